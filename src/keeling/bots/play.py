@@ -1,0 +1,74 @@
+"""The driver: chance is drawn, bots are asked, until the game is over."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+from keeling.bots.greedy import Greedy, Heuristic
+from keeling.bots.rollout import Rollout
+from keeling.bots.uniform import Uniform
+from keeling.kernel.agenda import CHANCE, NOBODY
+from keeling.kernel.errors import BadConfig
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from keeling.bots.base import Bot
+    from keeling.kernel.agenda import State
+    from keeling.kernel.rng import Rng
+
+BOTS = ("uniform", "greedy", "rollout")
+
+
+def bot(name: str, game: str = "") -> Bot:
+    """A bot by name, `greedy`, `rollout` or `rollout:100` (so many games an option)."""
+    kind, _, number = name.partition(":")
+    if kind == "uniform" and not number:
+        return Uniform()
+    if kind == "greedy" and not number:
+        return GreedyOfAnyGame() if not game else Greedy(heuristic(game))
+    if kind == "rollout" and (not number or (number.isdigit() and int(number) > 0)):
+        return Rollout(int(number)) if number else Rollout()
+    raise BadConfig(f"there is no bot '{name}'; there are: {', '.join(BOTS)} (or rollout:100)")
+
+
+class GreedyOfAnyGame:
+    """A greedy bot that finds the heuristic of the game when it sees the first state."""
+
+    def __init__(self) -> None:
+        self.bots: dict[str, Greedy] = {}
+
+    def choose(self, state: State, rng: Rng) -> int:
+        """The best option one choice ahead."""
+        game = state.config.game
+        if game not in self.bots:
+            self.bots[game] = Greedy(heuristic(game))
+        return self.bots[game].choose(state, rng)
+
+
+def heuristic(game: str) -> Heuristic:
+    """The heuristic of a game, or points alone where it has none."""
+    module = f"keeling.bots.heuristics.{game}"
+    if find_spec(module) is None:
+        return Heuristic()
+    found: Heuristic = import_module(module).HEURISTIC
+    return found
+
+
+def play(state: State, bots: Sequence[Bot], rng: Rng) -> int:
+    """Play a game to its end with a bot in each seat; how many choices it took, chance included."""
+    choices = 0
+    while state.seat != NOBODY:
+        state.apply(decide(state, bots, rng))
+        choices += 1
+    return choices
+
+
+def decide(state: State, bots: Sequence[Bot], rng: Rng) -> int:
+    """The next choice, by chance or by the bot whose turn it is. A bot sees only what it may."""
+    if state.seat == CHANCE:
+        return int(state.sample(rng))
+    seat = int(state.seat)
+    return int(bots[seat].choose(state.imagine(seat, rng), rng))

@@ -1,0 +1,2 @@
+def board(*a: object) -> str:
+    return ""

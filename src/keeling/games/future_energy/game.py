@@ -1,0 +1,97 @@
+"""Future Energy: the description of the game for the kernel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from keeling.games.future_energy.board import board
+from keeling.games.future_energy.events import EVENTS
+from keeling.games.future_energy.features import features
+from keeling.games.future_energy.options import VOCABULARY
+from keeling.games.future_energy.position import dump, load
+from keeling.games.future_energy.reasons import REASONS
+from keeling.games.future_energy.rules.setup import new_table, set_up, switch_modules
+from keeling.games.future_energy.state import FutureEnergy
+from keeling.games.future_energy.steps import STEPS
+from keeling.games.future_energy.text_board import text_board
+from keeling.games.future_energy.view import points_of, view_of
+from keeling.kernel.config import Config, any_of
+from keeling.kernel.errors import BadScenario
+from keeling.kernel.game import Game, View
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from keeling.text.catalogue import Catalogue
+
+
+class FutureEnergyGame(Game[FutureEnergy]):
+    """Two to four players; modules 1 to 3 in any combination (FE-9 to FE-12)."""
+
+    id = "future_energy"
+    clauses = "FE"
+    version = 1
+    seats = range(2, 5)
+    settings = (any_of("modules", "module_1", "module_2", "module_3"),)
+    vocabulary = VOCABULARY
+    events = EVENTS
+    reasons = REASONS
+    steps = STEPS
+
+    def start(self, config: Config) -> FutureEnergy:
+        """FE-2 The set-up is on the agenda."""
+        s = new_table(config.seats)
+        switch_modules(s, config)
+        set_up(s)
+        return s
+
+    def view_of(self, s: FutureEnergy, seat: int | None) -> View:
+        """See `view.py`."""
+        return view_of(s, seat)
+
+    def score_sheet(self, s: FutureEnergy) -> list[dict[str, int]]:
+        """Points by category."""
+        return [points_of(s, seat) for seat in range(s.seats)]
+
+    def dump(self, s: FutureEnergy) -> dict[str, Any]:
+        """See `position.py`."""
+        return dump(s)
+
+    def load(self, data: Mapping[str, Any]) -> FutureEnergy:
+        """See `position.py`."""
+        config = data.get("config")
+        if not isinstance(config, dict):
+            raise BadScenario("position: 'config' is missing")
+        return load(data, self.config(**config))
+
+    def stocks(self, s: FutureEnergy) -> list[dict[str, int]]:
+        """What options cost and give."""
+        return [
+            {
+                "money": s.money[seat],
+                "score": s.score(seat),
+                "plants": s.supply[seat],
+                "lines": s.spare_lines[seat],
+                "investors": s.investors[seat],
+                "engineers": s.engineers[seat],
+                "nuclear": s.nuclear[seat],
+                "jokers": s.jokers[seat],
+                "certificates": s.certificates_held(seat),
+            }
+            for seat in range(s.seats)
+        ]
+
+    def features(self, view: View) -> dict[str, float]:
+        """See `features.py`."""
+        return features(view)
+
+    def board(self, view: View, words: Catalogue, options: Mapping[str, str]) -> str:
+        """See `board.py`."""
+        return board(view, words, options)
+
+    def text_board(self, view: View, words: Catalogue) -> str:
+        """See `text_board.py`."""
+        return text_board(view, words)
+
+
+GAME = FutureEnergyGame()

@@ -1,0 +1,1 @@
+"""The rules of Future Energy, a file a chapter of the rules document."""

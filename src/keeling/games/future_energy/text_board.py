@@ -1,0 +1,2 @@
+def text_board(*a: object) -> str:
+    return ""

@@ -1,0 +1,1 @@
+"""The kernel: agendas, options, chance and records. It knows no game."""

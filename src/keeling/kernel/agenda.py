@@ -1,0 +1,200 @@
+"""The agenda: what is still to happen in a game, next step last."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from keeling.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from keeling.kernel.config import Config
+    from keeling.kernel.facts import Event
+
+CHANCE: Final = -1  # seats are 0, 1, 2, ...
+NOBODY: Final = -2  # the game is over
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """A piece of the rules still to happen. Immutable, so that clones may share it."""
+
+    def __init__(self, seat: i64 = NOBODY) -> None:
+        self.seat: Final = seat
+
+    def run(self, s: S) -> None:
+        """Do it. It has left the agenda already; put what follows there with `then`."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(Step[S]):
+    """A step that waits until a player takes one of its options."""
+
+    def ask_always(self) -> bool:
+        """Whether even a forced choice is asked, because not asking would tell a secret."""
+        return False
+
+    def sealed(self) -> bool:
+        """Whether all seats choose this at the same time, unseen by the others."""
+        return False
+
+    def candidates(self, s: S) -> vec[i64]:
+        """What a person might expect to be able to do here, ascending; legal or not."""
+        raise NotImplementedError
+
+    def objection(self, s: S, option: i64) -> i64:
+        """0 if the candidate is legal, else the reason why it is not."""
+        raise NotImplementedError
+
+    def options(self, s: S) -> vec[i64]:
+        """All legal options, ascending. None at all: the choice falls away."""
+        legal = vec[i64]()
+        for option in self.candidates(s):
+            if self.objection(s, option) == 0:
+                legal = append(legal, option)
+        return legal
+
+    def choose(self, s: S, option: i64) -> None:
+        """Do what the option says, and put what follows on the agenda."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Choice[S]):
+    """A step that waits for a card, a die or a shuffle, given from outside.
+
+    Its candidates are the outcomes that can come up, all equally likely.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def objection(self, s: S, option: i64) -> i64:
+        """Every outcome listed can come up."""
+        return 0
+
+    def options(self, s: S) -> vec[i64]:
+        """All outcomes, ascending."""
+        return self.candidates(s)
+
+    def weights(self, s: S) -> list[int]:
+        """How likely each of `options` is, for those who reckon."""
+        return [1] * len(self.candidates(s))
+
+    def sample(self, s: S, rng: Rng) -> i64:
+        """One option, drawn fairly, for those who play."""
+        outcomes = self.candidates(s)
+        return outcomes[rng.below(len(outcomes))]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WeightedChance(Chance[S]):
+    """A chance whose outcomes are not equally likely: `weights` says how much."""
+
+    def weights(self, s: S) -> list[int]:
+        """How likely each of `options` is."""
+        raise NotImplementedError
+
+    def sample(self, s: S, rng: Rng) -> i64:
+        """One option, drawn fairly."""
+        weights = self.weights(s)
+        left = int(rng.below(sum(weights)))
+        i = 0
+        while left >= weights[i]:
+            left -= weights[i]
+            i += 1
+        return self.candidates(s)[i]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Everything there is to know about a game in progress, secrets included."""
+
+    config: Config
+    agenda: list[Step[Any]]
+    seat: i64
+    offered: vec[i64]
+    events: list[tuple[int, ...]] | None
+
+    @property
+    def legal(self) -> list[int]:
+        """All legal options of whoever is to choose, ascending."""
+        if self.seat == CHANCE:
+            return list(self.chance().options(self))
+        return list(self.offered)
+
+    def then(self, *steps: Step[Any]) -> None:
+        """Do these first, in reading order, and after them whatever was to come."""
+        for i in range(len(steps) - 1, -1, -1):
+            self.agenda.append(steps[i])
+
+    def tell(self, event: Event, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Note a fact for the narration; searches switch this off."""
+        if self.events is not None:
+            self.events.append((event.number, a, b, c, d))
+
+    def apply(self, option: i64) -> None:
+        """Take a legal option for whoever is to choose, then run on to the next choice."""
+        choice = self.agenda.pop()
+        assert isinstance(choice, Choice)
+        choice.choose(self, option)
+        self.settle()
+
+    def settle(self) -> None:
+        """Run on until somebody has a real choice or nothing is left to do."""
+        while len(self.agenda) > 0:
+            step = self.agenda[-1]
+            if not isinstance(step, Choice):
+                self.agenda.pop()
+                step.run(self)
+                continue
+            self.seat = step.seat
+            if step.seat == CHANCE:
+                return
+            self.offered = step.options(self)
+            n = len(self.offered)
+            if n > 1 or (n == 1 and step.ask_always()):
+                return
+            self.agenda.pop()
+            if n == 1:
+                step.choose(self, self.offered[0])
+        self.seat = NOBODY
+        self.offered = vec[i64]()
+
+    def choice(self) -> Choice[Any]:
+        """The choice that is waiting for a player or for chance."""
+        choice = self.agenda[-1]
+        assert isinstance(choice, Choice)
+        return choice
+
+    def chance(self) -> Chance[Any]:
+        """The chance that is waiting for its outcome."""
+        chance = self.agenda[-1]
+        assert isinstance(chance, Chance)
+        return chance
+
+    def sample(self, rng: Rng) -> i64:
+        """What chance does next."""
+        return self.chance().sample(self, rng)
+
+    def clone(self: S) -> S:
+        """An independent copy; it tells no events."""
+        raise NotImplementedError
+
+    def imagine(self: S, seat: int, rng: Rng) -> S:
+        """A clone in which everything `seat` cannot know is drawn afresh."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """The points of each seat so far; at the end, the final ones."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """The seats that win if the game ends as it stands."""
+        scores = self.scores()
+        return [seat for seat, score in enumerate(scores) if score == max(scores)]

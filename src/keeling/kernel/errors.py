@@ -1,0 +1,27 @@
+"""What can go wrong outside the rules. Rules themselves never raise for what players do."""
+
+from __future__ import annotations
+
+
+class KeelingError(Exception):
+    """Any error whose message is meant to be read by a person."""
+
+
+class IllegalChoice(KeelingError):
+    """Somebody asked for an option that is not legal here, or is no option at all."""
+
+
+class BadConfig(KeelingError):
+    """A game cannot be set up in the way that was asked for."""
+
+
+class BadData(KeelingError):
+    """A data file has a mistyped key, a wrong value or a wrong count."""
+
+
+class BadRecord(KeelingError):
+    """A record cannot be read, or does not replay."""
+
+
+class BadScenario(KeelingError):
+    """A scenario or a dumped position cannot be read."""

@@ -1,0 +1,225 @@
+"""The description of a game, and the registry of all games."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from functools import cache
+from importlib.metadata import entry_points
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from keeling.kernel.agenda import CHANCE, NOBODY, State
+from keeling.kernel.config import Config, Setting, all_configs, make_config
+from keeling.kernel.errors import BadConfig, IllegalChoice
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from keeling.kernel.facts import Events, Reasons
+    from keeling.kernel.options import Vocabulary
+    from keeling.kernel.steps import Steps
+    from keeling.text.catalogue import Catalogue
+
+S = TypeVar("S", bound=State)
+View = dict[str, Any]
+
+
+class Objection:
+    """Why an option is not legal: a reason with its clause and its arguments by kind."""
+
+    def __init__(self, name: str, clause: str, args: list[tuple[str, str | int]]) -> None:
+        self.name = name
+        self.clause = clause
+        self.args = args
+
+    def __repr__(self) -> str:
+        """For test failures and the prompt of a shell."""
+        return f"<{self.clause} {self.name} {self.args}>"
+
+
+class Game(ABC, Generic[S]):
+    """A game: its names, its set-ups, and the only ways into and out of its states."""
+
+    id: str
+    clauses: str  # the prefix of its clause ids
+    version: int  # of its rules: archived records name it
+    seats: range
+    settings: tuple[Setting, ...] = ()
+    vocabulary: Vocabulary
+    events: Events
+    reasons: Reasons
+    steps: Steps
+
+    @abstractmethod
+    def start(self, config: Config) -> S:
+        """A table with the set-up on its agenda, before anything has run."""
+
+    @abstractmethod
+    def view_of(self, s: S, seat: int | None) -> View:
+        """What a seat may see of the game's own things (None: a spectator)."""
+
+    @abstractmethod
+    def score_sheet(self, s: S) -> list[dict[str, int]]:
+        """The points of each seat by category."""
+
+    @abstractmethod
+    def dump(self, s: S) -> dict[str, Any]:
+        """The whole state by names, secrets included, as JSON."""
+
+    @abstractmethod
+    def load(self, data: Mapping[str, Any]) -> S:
+        """The state a dump describes; says what is wrong with a bad one."""
+
+    @abstractmethod
+    def stocks(self, s: S) -> list[dict[str, int]]:
+        """What each seat has that options cost or give, for previews."""
+
+    @abstractmethod
+    def features(self, view: View) -> dict[str, float]:
+        """A view as named numbers for learning; the same names at every moment of a config."""
+
+    @abstractmethod
+    def board(self, view: View, words: Catalogue, options: Mapping[str, str]) -> str:
+        """The board as SVG; what may be clicked carries its option (element key -> notation)."""
+
+    @abstractmethod
+    def text_board(self, view: View, words: Catalogue) -> str:
+        """The board as text, complete, for terminals and screen readers."""
+
+    # ---- set-up
+
+    def allows(self, config: Config) -> bool:
+        """Whether this combination of settings exists."""
+        return True
+
+    def config(self, **given: object) -> Config:
+        """A config from seats and settings; what is not given takes its default."""
+        config = make_config(self.id, self.seats, self.settings, given)
+        if not self.allows(config):
+            raise BadConfig(f"{self.id} cannot be played as {config}")
+        return config
+
+    def configs(self) -> Iterator[Config]:
+        """Every legal config, for tests and menus."""
+        return (c for c in all_configs(self.id, self.seats, self.settings) if self.allows(c))
+
+    def new(self, config: Config) -> S:
+        """A new game, waiting for its first choice or chance."""
+        s = self.start(config)
+        s.config = config
+        s.settle()
+        return s
+
+    # ---- options in words
+
+    def write(self, option: int) -> str:
+        """The notation of an option."""
+        return self.vocabulary.write(option)
+
+    def legal(self, s: S) -> list[str]:
+        """All legal options in notation."""
+        return [self.write(option) for option in s.legal]
+
+    def read(self, s: S, notation: str) -> int:
+        """The legal option a notation stands for; else IllegalChoice says why not."""
+        option = self.vocabulary.read(notation)
+        if s.seat == NOBODY:
+            raise IllegalChoice(f"'{notation}': the game is over")
+        if option in s.legal:
+            return option
+        objection = self.objection(s, option)
+        if objection is None:
+            raise IllegalChoice(f"'{notation}' is not what is asked for now ({self.prompt(s)})")
+        args = " ".join(str(value) for _, value in objection.args)
+        reason = f"{objection.name} {args}".strip()
+        raise IllegalChoice(f"'{notation}' is not legal: {objection.clause} ({reason})")
+
+    def take(self, s: S, *notations: str) -> None:
+        """Apply options given in notation, each checked."""
+        for notation in notations:
+            s.apply(self.read(s, notation))
+
+    def objection(self, s: S, option: int) -> Objection | None:
+        """Why an option that a person might expect here is not legal; None: it is no candidate."""
+        if s.seat < 0:
+            return None
+        choice = s.choice()
+        if option not in choice.candidates(s):
+            return None
+        code = int(choice.objection(s, option))
+        return self._objection(code) if code else None
+
+    def objections(self, s: S) -> list[tuple[int, Objection]]:
+        """Everything a person might expect to be able to do here and cannot, with the reason."""
+        if s.seat < 0:
+            return []
+        choice = s.choice()
+        found = [(int(o), int(choice.objection(s, o))) for o in choice.candidates(s)]
+        return [(option, self._objection(code)) for option, code in found if code]
+
+    def _objection(self, code: int) -> Objection:
+        reason, args = self.reasons.read(code)
+        return Objection(reason.name, reason.clause, self.named(reason.kinds, args))
+
+    def named(self, kinds: list[str], args: list[int]) -> list[tuple[str, str | int]]:
+        """Arguments by kind: names where the kind has names, else plain numbers."""
+        names = self.vocabulary.names
+        pairs = zip(kinds, args[: len(kinds)], strict=True)
+        return [(kind, names[kind][a] if kind in names else a) for kind, a in pairs]
+
+    def prompt(self, s: S) -> str:
+        """The name of what is asked for now."""
+        return self.steps.name(s.agenda[-1]) if s.seat != NOBODY else "over"
+
+    def preview(self, s: S, option: int) -> list[dict[str, int]]:
+        """What an option changes at once, for each seat: stock -> difference."""
+        after = s.clone()
+        choice = after.choice()
+        after.agenda.pop()
+        choice.choose(after, option)
+        pairs = zip(self.stocks(s), self.stocks(after), strict=True)
+        return [{k: new[k] - old[k] for k in old if new[k] != old[k]} for old, new in pairs]
+
+    # ---- the only way out
+
+    def view(self, s: S, seat: int | None) -> View:
+        """All that a seat may see (None: a spectator), JSON-ready."""
+        names = self.vocabulary.names["seat"]
+        return {
+            "game": self.id,
+            "config": s.config.json(),
+            "seat": None if seat is None else names[seat],
+            "to_move": names[s.seat] if s.seat >= 0 else None,
+            "waiting_for_chance": s.seat == CHANCE,
+            "ended": s.seat == NOBODY,
+            "prompt": self.prompt(s),
+            "legal": self.legal(s) if seat is not None and s.seat == seat else [],
+            "winners": [names[w] for w in s.winners()] if s.seat == NOBODY else [],
+            **self.view_of(s, seat),
+        }
+
+    def visible_events(
+        self, events: list[tuple[int, ...]], seat: int | None
+    ) -> list[tuple[str, list[tuple[str, str | int]]]]:
+        """Events as one seat may know them: a secret argument of another seat is left out."""
+        told = []
+        for number, *args in events:
+            event = self.events.all[number]
+            hidden = event.secret >= 0 and args[0] != seat
+            kinds = event.kinds[: event.secret] if hidden else event.kinds
+            told.append((f"{event.name}_hidden" if hidden else event.name, self.named(kinds, args)))
+        return told
+
+
+@cache
+def game(name: str) -> Game[Any]:
+    """The game with this id."""
+    found = entry_points(group="keeling.games", name=name)
+    if not found:
+        raise BadConfig(f"there is no game '{name}'; there are: {', '.join(game_ids())}")
+    loaded: Game[Any] = next(iter(found)).load()
+    return loaded
+
+
+def game_ids() -> list[str]:
+    """The ids of all games that are installed, third-party ones included."""
+    return sorted({entry.name for entry in entry_points(group="keeling.games")})

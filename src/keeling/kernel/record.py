@@ -1,0 +1,173 @@
+"""Records: a header and every choice in notation, chance included. They replay without a generator.
+
+As text: `key: value` lines, an empty line, then one choice a line; `#` begins a comment.
+As JSON Lines: one record a line, the same keys. `schema()` is the JSON Schema of such a line.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Struct
+
+from keeling.kernel.agenda import CHANCE, NOBODY
+from keeling.kernel.data import overlay_hash
+from keeling.kernel.errors import BadConfig, BadRecord, IllegalChoice
+from keeling.kernel.game import game as find_game
+from keeling.kernel.match import Match
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+FORMAT = 1
+
+
+class Result(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a game ended."""
+
+    scores: list[int]
+    winners: list[str]
+
+
+class Record(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A game as it was played."""
+
+    format: int
+    game: str
+    rules: int
+    config: dict[str, Any]
+    seats: list[str] = []  # who sat there: names of people or bots
+    seed: str = ""  # of the generator that drew for chance, if there was one
+    data: str = ""  # names the overlay of component data, if there was one
+    result: Result | None = None
+    choices: list[str]
+
+    def to_json(self) -> str:
+        """One line of JSON."""
+        return msgspec.json.encode(self).decode()
+
+    def to_text(self) -> str:
+        """Header and choices as text."""
+        head = msgspec.to_builtins(self)
+        del head["choices"]
+        lines = [f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in head.items()]
+        return "\n".join([*lines, "", *self.choices, ""])
+
+
+def record_of(match: Match, seats: list[str] | None = None, seed: str = "") -> Record:
+    """The record of a match as it stands."""
+    return Record(
+        format=FORMAT,
+        game=match.game.id,
+        rules=match.game.version,
+        config=dict(match.config.json()),
+        seats=seats or [],
+        seed=seed,
+        data=overlay_hash(match.game.id),
+        result=result_of(match),
+        choices=match.choices,
+    )
+
+
+def result_of(match: Match) -> Result | None:
+    """How a match ended; None while it goes on."""
+    if match.state.seat != NOBODY:
+        return None
+    names = match.game.vocabulary.names["seat"]
+    scores = [int(score) for score in match.state.scores()]
+    return Result(scores, [names[seat] for seat in match.state.winners()])
+
+
+def replay(record: Record, to: int | None = None) -> Match:
+    """Play a record again, or its first `to` choices; says which choice does not fit."""
+    if record.format != FORMAT:
+        raise BadRecord(f"format {record.format} is not known here; this release reads {FORMAT}")
+    try:
+        game = find_game(record.game)
+        config = game.config(**record.config)
+    except BadConfig as error:
+        raise BadRecord(str(error)) from error
+    if record.rules != game.version:
+        raise BadRecord(f"rules {record.rules} of {game.id} are not known here, only {game.version}")
+    if record.data != overlay_hash(game.id):
+        raise BadRecord(f"played with the data overlay '{record.data}'; give it with --data DIR")
+    match = Match(game, config)
+    for n, notation in enumerate(record.choices[:to], start=1):
+        try:
+            match.take(game.read(match.state, notation))
+        except IllegalChoice as error:
+            raise BadRecord(f"choice {n}: {error}") from error
+    return match
+
+
+def verify(record: Record) -> Match:
+    """Replay a record to its end and compare the result."""
+    match = replay(record)
+    found = result_of(match)
+    if found != record.result:
+        raise BadRecord(f"the result is {found}, the record says {record.result}")
+    return match
+
+
+def read_records(path: Path) -> list[Record]:
+    """All records of a file, text or JSON Lines; errors name the line."""
+    try:
+        text = path.read_text("utf-8")
+    except OSError as error:
+        raise BadRecord(f"{path}: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise BadRecord(f"{path}: not a text file") from error
+    if not text.strip():
+        raise BadRecord(f"{path}: the file is empty")
+    if text.lstrip().startswith("{"):
+        rows = enumerate(text.splitlines(), start=1)
+        return [from_json(row, f"{path}:{n}") for n, row in rows if row.strip()]
+    return [from_text(text, str(path))]
+
+
+def from_json(line: str, where: str) -> Record:
+    """A record from one line of JSON."""
+    try:
+        return msgspec.json.decode(line, type=Record)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadRecord(f"{where}: {error}") from error
+
+
+def from_text(text: str, where: str) -> Record:
+    """A record from text."""
+    head: dict[str, Any] = {"choices": []}
+    in_head = True
+    for n, line in enumerate(text.splitlines(), start=1):
+        words = line.split("#")[0].strip()
+        if not words:
+            in_head = in_head and len(head) == 1
+        elif in_head:
+            key, colon, value = words.partition(":")
+            if not colon:
+                raise BadRecord(f"{where}:{n}: '{words}' is not a header line 'key: value'")
+            try:
+                head[key.strip()] = json.loads(value)
+            except json.JSONDecodeError as error:
+                raise BadRecord(f"{where}:{n}: {key}: {error}") from error
+        else:
+            head["choices"].append(" ".join(words.split()))
+    try:
+        return msgspec.convert(head, Record)
+    except msgspec.ValidationError as error:
+        raise BadRecord(f"{where}: {error}") from error
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of a line of JSON Lines."""
+    found = msgspec.json.schema(Record)
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **found}
+
+
+def whose(match: Match) -> str:
+    """Who is to choose: a seat's name, `chance` or `nobody`."""
+    seat = int(match.state.seat)
+    if seat in (CHANCE, NOBODY):
+        return "chance" if seat == CHANCE else "nobody"
+    return match.game.vocabulary.names["seat"][seat]

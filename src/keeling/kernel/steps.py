@@ -1,0 +1,58 @@
+"""The notation of steps: an agenda can be written down and read back, `planning white`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from keeling.kernel.errors import BadScenario
+from keeling.kernel.facts import NUMBER
+
+if TYPE_CHECKING:
+    from keeling.kernel.agenda import Step
+
+
+class Steps:
+    """All steps of a game by name, with the kinds of their numbers."""
+
+    def __init__(self, names: dict[str, list[str]]) -> None:
+        self.names = names
+        self.kinds: dict[str, dict[str, str]] = {}
+        self.classes: dict[str, type[Step[Any]]] = {}
+
+    def step(self, name: str, made: type[Step[Any]], **kinds: str) -> None:
+        """Declare a step: its attributes in the order of its arguments, each with its kind."""
+        self.classes[name] = made
+        self.kinds[name] = kinds
+
+    def name(self, step: Step[Any]) -> str:
+        """The name of a step."""
+        return next(name for name, made in self.classes.items() if type(step) is made)
+
+    def write(self, step: Step[Any]) -> str:
+        """A step in words."""
+        name = self.name(step)
+        words = [self._word(kind, int(getattr(step, a))) for a, kind in self.kinds[name].items()]
+        return " ".join([name, *words])
+
+    def _word(self, kind: str, value: int) -> str:
+        return str(value) if kind == NUMBER else self.names[kind][value]
+
+    def read(self, text: str) -> Step[Any]:
+        """A step from words; says what is wrong with bad ones."""
+        name, *words = text.split() or [""]
+        if name not in self.classes:
+            raise BadScenario(f"agenda: no step is called '{name}'; see {', '.join(self.classes)}")
+        kinds = list(self.kinds[name].values())
+        if len(words) != len(kinds):
+            raise BadScenario(f"agenda: write '{' '.join([name, *(f'<{k}>' for k in kinds)])}'")
+        made: Any = self.classes[name]
+        return made(*(self._value(k, w) for k, w in zip(kinds, words, strict=True)))  # type: ignore[no-any-return]
+
+    def _value(self, kind: str, word: str) -> int:
+        if kind == NUMBER:
+            if not word.lstrip("-").isdigit():
+                raise BadScenario(f"agenda: '{word}' is not a number")
+            return int(word)
+        if word not in self.names[kind]:
+            raise BadScenario(f"agenda: no {kind} is called '{word}'")
+        return self.names[kind].index(word)

@@ -1,0 +1,1 @@
+"""Texts: everything a person reads, in English, German and Polish."""

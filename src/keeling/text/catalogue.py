@@ -1,0 +1,105 @@
+"""One language of one game, from Project Fluent files: cases and plurals included.
+
+Keys are identifiers: `option-buy`, `event-built`, `reason-too_dear`, `prompt-planning`, `help-planning`;
+names are `<kind>-<id>` (`place-hamburg`), with grammatical cases as attributes (`.gen`, `.loc`).
+A sentence asks for a name in a case: `{ NAME($place, case: "loc") }`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNone
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from keeling.kernel.game import Game, Objection
+
+LANGUAGES = ("en", "de", "pl")
+
+
+class MissingText(LookupError):
+    """A catalogue has no text for a key, or the text asks for an argument that is not given."""
+
+
+class Catalogue:
+    """All texts of one package (a game, or the command line) in one language."""
+
+    def __init__(self, language: str, sources: Iterable[str]) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False, functions={"NAME": self._name})
+        for source in sources:
+            self.bundle.add_resource(FluentResource(source))
+
+    def _name(self, key: object, case: object = "") -> Any:
+        return self.name(str(key), str(case))
+
+    def has(self, key: str) -> bool:
+        """Whether there is a text for this key."""
+        return self.bundle.has_message(key)
+
+    def name(self, key: str, case: str = "") -> str:
+        """A name, `place-hamburg`, in a grammatical case; without that form the plain one."""
+        if not self.has(key):
+            raise MissingText(f"{self.language}: no name '{key}'")
+        message = self.bundle.get_message(key)
+        pattern = message.attributes.get(case) or message.value
+        if pattern is None:
+            raise MissingText(f"{self.language}: '{key}' has no value")
+        return str(self.bundle.format_pattern(pattern)[0])
+
+    def say(self, key: str, **args: str | int) -> str:
+        """The text of a key."""
+        if not self.has(key):
+            raise MissingText(f"{self.language}: no text '{key}'")
+        pattern = self.bundle.get_message(key).value
+        if pattern is None:
+            raise MissingText(f"{self.language}: '{key}' has no value")
+        text, errors = self.bundle.format_pattern(pattern, args)
+        if errors or isinstance(text, FluentNone):
+            raise MissingText(f"{self.language}: '{key}': {errors}")
+        return str(text)
+
+    def tell(self, key: str, args: Iterable[tuple[str, str | int]]) -> str:
+        """The text of a key with arguments by kind; the second of a kind is called `<kind>2`."""
+        return self.say(key, **keyed(args))
+
+    def option(self, game: Game[object], option: int) -> str:  # type: ignore[type-var]
+        """What an option does, in words."""
+        verb, args = game.vocabulary.meaning(option)
+        return self.tell(f"option-{verb}", args)
+
+    def objection(self, objection: Objection) -> str:
+        """Why something is not legal, in words, with the clause."""
+        return f"{self.tell(f'reason-{objection.name}', objection.args)} ({objection.clause})"
+
+    def events(self, told: Sequence[tuple[str, list[tuple[str, str | int]]]]) -> list[str]:
+        """Events, as one seat may know them, in words."""
+        return [self.tell(f"event-{name}", args) for name, args in told]
+
+
+def keyed(args: Iterable[tuple[str, str | int]]) -> Mapping[str, str | int]:
+    """Arguments as Fluent variables: names become keys of names, numbers stay numbers."""
+    found: dict[str, str | int] = {}
+    for kind, value in args:
+        key = kind if kind not in found else f"{kind}2"
+        found[key] = f"{kind}-{value}" if isinstance(value, str) else value
+    return found
+
+
+@cache
+def catalogue(package: str, language: str) -> Catalogue:
+    """The texts of a package, `keeling.games.future_energy`, with the words shared by all."""
+    packages = ["keeling"] if package == "keeling" else ["keeling", package]
+    return Catalogue(language, [text for name in packages for text in sources(name, language)])
+
+
+def sources(package: str, language: str) -> list[str]:
+    """The Fluent files of a package in one language: `text/<language>/*.ftl`."""
+    folder = files(package) / "text" / language
+    found = sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
+    return [file.read_text("utf-8") for file in found]

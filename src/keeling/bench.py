@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 VEC_HEAD = 24  # bytes of a vec's buffer before its first number
 WORD = 8
+OBJECT_HEAD = 24
 CLONES = 2000
 
 
@@ -67,18 +68,24 @@ def clone_time(state: State) -> float:
 
 
 def state_bytes(state: State) -> int:
-    """What a clone allocates: the object, its numbers, its agenda; shared steps count once."""
-    names = {n for made in type(state).__mro__ for n in getattr(made, "__annotations__", {})}
-    values = [getattr(state, name) for name in sorted(names)]
-    return sum(WORD + size_of(value) for value in values)
+    """What a clone allocates: the object, its numbers, its agenda; steps are shared by all clones."""
+    made = type(state)
+    names = [n for n in dir(made) if not n.startswith("_") and not callable(getattr(made, n))]
+    fields = {*names, *annotated(made)} - {"legal"}  # compiled classes have no annotations
+    return OBJECT_HEAD + sum(WORD + size_of(getattr(state, name)) for name in fields)
+
+
+def annotated(made: type) -> set[str]:
+    """The fields that a class and its bases declare."""
+    return {name for base in made.__mro__ for name in base.__dict__.get("__annotations__", {})}
 
 
 def size_of(value: object) -> int:
     """Bytes a field of a state owns beyond its own word."""
     if isinstance(value, vec):
-        return WORD + VEC_HEAD + WORD * len(value)
+        return WORD + VEC_HEAD + memoryview(value).nbytes
     if isinstance(value, Bag):
         return 6 * WORD + VEC_HEAD + WORD * len(value.counts)
     if isinstance(value, list):
-        return 7 * WORD + WORD * len(value) + sum(8 * WORD for _ in value)
+        return 7 * WORD + WORD * len(value)
     return 0

@@ -182,6 +182,12 @@ class State:
         """What chance does next."""
         return self.chance().sample(self, rng)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle and deepcopy go by way of a dump: native classes have nothing else to offer."""
+        from keeling.kernel.game import dumped, restored
+
+        return restored, (self.config.game, dumped(self))
+
     def clone(self: S) -> S:
         """An independent copy; it tells no events."""
         raise NotImplementedError

@@ -70,6 +70,10 @@ class Game(ABC, Generic[S]):
         """The state a dump describes; says what is wrong with a bad one."""
 
     @abstractmethod
+    def census(self, s: S) -> dict[str, int]:
+        """How many of each component there are, wherever they lie: no rule ever changes that."""
+
+    @abstractmethod
     def stocks(self, s: S) -> list[dict[str, int]]:
         """What each seat has that options cost or give, for previews."""
 
@@ -218,6 +222,17 @@ def game(name: str) -> Game[Any]:
         raise BadConfig(f"there is no game '{name}'; there are: {', '.join(game_ids())}")
     loaded: Game[Any] = next(iter(found)).load()
     return loaded
+
+
+def dumped(state: State) -> dict[str, Any]:
+    """The dump of a state of any game."""
+    return game(state.config.game).dump(state)
+
+
+def restored(name: str, dump: dict[str, Any]) -> State:
+    """The state of a game from its dump."""
+    state: State = game(name).load(dump)
+    return state
 
 
 def game_ids() -> list[str]:

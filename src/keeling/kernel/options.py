@@ -63,6 +63,10 @@ class Vocabulary:
         self.size += int(verb.count)
         return verb
 
+    def word(self, name: str) -> i64:
+        """Reserve the option number of a verb without arguments."""
+        return self.verb(name).base
+
     def verb_of(self, option: int) -> Verb:
         """The verb an option number belongs to."""
         for verb in self.verbs:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from keeling.games.future_energy.board import board
+from keeling.games.future_energy.census import census
 from keeling.games.future_energy.events import EVENTS
 from keeling.games.future_energy.features import features
 from keeling.games.future_energy.options import VOCABULARY
@@ -63,6 +64,10 @@ class FutureEnergyGame(Game[FutureEnergy]):
         if not isinstance(config, dict):
             raise BadScenario("position: 'config' is missing")
         return load(data, self.config(**config))
+
+    def census(self, s: FutureEnergy) -> dict[str, int]:
+        """See `census.py`."""
+        return census(s)
 
     def stocks(self, s: FutureEnergy) -> list[dict[str, int]]:
         """What options cost and give."""

@@ -215,7 +215,7 @@ def load_board(s: FutureEnergy, position: Position) -> None:
             s.add_plants(number(name, "place"), number(seat, "seat"), n)
     for name, owners in position.lines.items():
         for owner in owners:
-            s.lines[number(name, "connection")] |= 1 << number(owner, "seat")
+            s.add_line(number(name, "connection"), number(owner, "seat"))
 
 
 def load_cards(s: FutureEnergy, position: Position) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from keeling.games.future_energy.tables import (
     CLOSED,
@@ -16,6 +16,7 @@ from keeling.games.future_energy.tables import (
     ENGINEER,
     ICON_AT,
     IN_BOARD,
+    IN_PLAY,
     INDEX_OF,
     INVESTOR,
     KIND_OF_TILE,
@@ -45,6 +46,8 @@ USED_UP: Final = -3  # an order that has left the game
 NIBBLE: Final = 4  # bits a seat in `planted`
 PAIR: Final = 2  # bits a contract field in `holding`
 
+SEAT_BIT: Final = vec[u8]([u8(1), u8(2), u8(4), u8(8)])
+
 # Planning actions, as bits of `covered`.
 ONE_LINE_BIT: Final = 1
 TWO_LINES_BIT: Final = 2
@@ -62,7 +65,7 @@ class FutureEnergy(State):
 
     tiles: vec[i64]  # place -> tile, NO_TILE or FACE_DOWN
     planted: vec[i64]  # place -> plants, four bits a seat
-    lines: vec[i64]  # connection -> one bit for each seat with a line there
+    lines: vec[u8]  # connection -> one bit for each seat with a line there
     crew: i64  # its place
     tile_pool: Bag  # undistributed tiles
     box: vec[i64]  # kind -> tiles that have left the game
@@ -116,7 +119,7 @@ class FutureEnergy(State):
         c.planted = self.planted[:]
         c.lines = self.lines[:]
         c.crew = self.crew
-        c.tile_pool = self.tile_pool.clone()
+        c.tile_pool = self.tile_pool if self.tile_pool.size == 0 else self.tile_pool.clone()
         c.box = self.box[:]
         c.owner = self.owner[:]
         c.holding = self.holding[:]
@@ -192,11 +195,14 @@ class FutureEnergy(State):
 
     def has_line(self, connection: i64, seat: i64) -> bool:
         """Whether the seat has a line there."""
-        return (self.lines[connection] >> seat) & 1 == 1
+        return (self.lines[connection] & SEAT_BIT[seat]) != 0
 
     def lines_at(self, connection: i64) -> i64:
         """How many lines lie there."""
-        return count_bits(self.lines[connection])
+        bits: u8 = self.lines[connection]
+        if bits == 0:
+            return 0
+        return 1 if bits & (bits - 1) == 0 else 2  # FE-6.3.7 never more
 
     def is_closed(self, place: i64) -> bool:
         """FE-2.2.2 Whether the place is a closed field (two players)."""
@@ -206,6 +212,10 @@ class FutureEnergy(State):
         """Whether the connection is printed on this side of the board."""
         return IN_BOARD[self.side * N_CONNECTIONS + connection] == 1
 
+    def in_play(self, connection: i64) -> bool:
+        """FE-2.2.3 Whether lines may lie there: on this side, and not at a closed field."""
+        return IN_PLAY[self.seats * N_CONNECTIONS + connection] == 1
+
     def kind_at(self, place: i64) -> i64:
         """The kind of the face-up tile at a place, or NONE."""
         tile: i64 = self.tiles[place]
@@ -213,12 +223,12 @@ class FutureEnergy(State):
 
     def step_cost(self, connection: i64, seat: i64) -> i64:
         """FE-6.1.5, FE-6.1.6 What a step over this connection costs in money."""
-        bits: i64 = self.lines[connection]
+        bits: u8 = self.lines[connection]
         if bits == 0:
             return COST_EMPTY
-        if (bits >> seat) & 1:
+        if bits & SEAT_BIT[seat] != 0:
             return COST_OWN
-        return COST_FOREIGN * self.lines_at(connection)
+        return COST_FOREIGN if bits & (bits - 1) == 0 else 2 * COST_FOREIGN
 
     def under(self, contract: i64, icon: i64) -> i64:
         """Plants on the contract under this icon."""
@@ -298,6 +308,14 @@ class FutureEnergy(State):
         """Put plants of a seat on a place."""
         self.planted[place] += n << (seat * NIBBLE)
 
+    def add_line(self, connection: i64, seat: i64) -> None:
+        """Put a line of a seat on a connection."""
+        self.lines[connection] |= SEAT_BIT[seat]
+
+    def remove_line(self, connection: i64, seat: i64) -> None:
+        """Take a line of a seat off a connection."""
+        self.lines[connection] ^= SEAT_BIT[seat]
+
     def add_to_contract(self, contract: i64, icon: i64, n: i64) -> None:
         """Put plants on a contract field, or (negative) take them off."""
         index: i64 = INDEX_OF[contract * N_ICONS + icon]
@@ -313,7 +331,7 @@ def empty_table(seats: int) -> FutureEnergy:
     s.seats = seats
     s.tiles = vec[i64]([NO_TILE] * N_PLACES)
     s.planted = vec[i64]([0] * N_PLACES)
-    s.lines = vec[i64]([0] * N_CONNECTIONS)
+    s.lines = vec[u8]([u8(0)] * N_CONNECTIONS)
     s.box = vec[i64]([0] * N_KINDS)
     s.owner = vec[i64]([UNSEEN] * N_CONTRACTS)
     s.holding = vec[i64]([0] * N_CONTRACTS)

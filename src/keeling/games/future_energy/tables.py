@@ -134,6 +134,8 @@ N_REGIONS: Final = len(REGIONS)
 # Boards: side * N_... + index.
 REGION_OF: Final = vec[i64]([NONE] * (2 * N_PLACES))
 IN_BOARD: Final = vec[i64]([0] * (2 * N_CONNECTIONS))
+# FE-2.2.3 seats * N_CONNECTIONS + connection -> whether lines may lie there
+IN_PLAY: Final = vec[i64]([0] * (5 * N_CONNECTIONS))
 CLOSED: Final = vec[i64]([0] * (2 * N_PLACES))  # for two players
 END_A: Final = vec[i64]([PLACES.index(name.split("-")[0]) for name in CONNECTIONS])
 END_B: Final = vec[i64]([PLACES.index(name.split("-")[1]) for name in CONNECTIONS])
@@ -161,6 +163,9 @@ def _lay_boards() -> None:
             ROADS[row * MOST_ROADS + N_ROADS[row]] = to
             VIA[row * MOST_ROADS + N_ROADS[row]] = connection
             N_ROADS[row] += 1
+            closed = CLOSED[row] or CLOSED[side * N_PLACES + to]
+            for seats in board.board.players:
+                IN_PLAY[seats * N_CONNECTIONS + connection] = int(seats > 2 or not closed)
 
 
 def _expect(what: str, found: int, printed: int) -> None:

@@ -92,7 +92,7 @@ def plants(s: FutureEnergy) -> dict[str, dict[str, int]]:
 def lines(s: FutureEnergy) -> dict[str, list[str]]:
     """Connection -> seats with a line there."""
     return {
-        CONNECTIONS[connection]: [SEATS[seat] for seat in range(s.seats) if bits >> seat & 1]
+        CONNECTIONS[connection]: [SEATS[seat] for seat in range(s.seats) if s.has_line(connection, seat)]
         for connection, bits in enumerate(s.lines)
         if bits
     }

@@ -227,20 +227,20 @@ class TakeContract(Choice[FutureEnergy]):
         """Any slot."""
         found = vec[i64]()
         if self.optional:
-            found = append(found, DECLINE.at())
+            found = append(found, DECLINE)
         for slot in range(N_SLOTS):
             found = append(found, TAKE.at(slot))
         return found
 
     def objection(self, s: FutureEnergy, option: i64) -> i64:
         """See `free_contract_objection`."""
-        if option == DECLINE.at():
+        if option == DECLINE:
             return 0
         return free_contract_objection(s, self.seat, TAKE.first(option))
 
     def choose(self, s: FutureEnergy, option: i64) -> None:
         """FE-5.3.2 to FE-5.3.5 apply."""
-        if option == DECLINE.at():
+        if option == DECLINE:
             return
         s.tell(events.TOOK_CONTRACT, self.seat, s.display[TAKE.first(option)])
         take_contract(s, self.seat, TAKE.first(option))
@@ -251,20 +251,20 @@ class TakeOpenOrder(Choice[FutureEnergy]):
 
     def candidates(self, s: FutureEnergy) -> vec[i64]:
         """Any slot."""
-        found = append(vec[i64](), DECLINE.at())
+        found = append(vec[i64](), DECLINE)
         for slot in range(N_SLOTS):
             found = append(found, TAKE_ORDER.at(slot))
         return found
 
     def objection(self, s: FutureEnergy, option: i64) -> i64:
         """An order must lie there."""
-        if option == DECLINE.at() or s.order_display[TAKE_ORDER.first(option)] != NONE:
+        if option == DECLINE or s.order_display[TAKE_ORDER.first(option)] != NONE:
             return 0
         return reasons.NO_OPEN_ORDER.at()
 
     def choose(self, s: FutureEnergy, option: i64) -> None:
         """The display is refilled."""
-        if option != DECLINE.at():
+        if option != DECLINE:
             take_order(s, self.seat, TAKE_ORDER.first(option))
 
 

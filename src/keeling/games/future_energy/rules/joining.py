@@ -57,11 +57,11 @@ class Join(Choice[FutureEnergy]):
         for contract in range(N_CONTRACTS):
             if s.owner[contract] == self.seat and s.under(contract, OIL) > 1:
                 found = append(found, JOIN_PAIR.at(contract))
-        return append(found, DECLINE.at())
+        return append(found, DECLINE)
 
     def objection(self, s: FutureEnergy, option: i64) -> i64:
         """FE-6.5.2 A plant under the built icon; FE-10.5.17 pairs only where the tile was oil."""
-        if option == DECLINE.at():
+        if option == DECLINE:
             return 0
         if JOIN_PAIR.has(option):
             return 0 if self.oil else reasons.NOT_OIL.at()
@@ -71,7 +71,7 @@ class Join(Choice[FutureEnergy]):
 
     def choose(self, s: FutureEnergy, option: i64) -> None:
         """FE-6.5.4 No tile action for the joiner; FE-10.3.3 with module 2 a joker."""
-        if option == DECLINE.at():
+        if option == DECLINE:
             next_seat: i64 = (self.seat + 1) % s.seats
             s.then(AskToJoin(next_seat, self.active, self.place, self.icon, self.oil))
             return

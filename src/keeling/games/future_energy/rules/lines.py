@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from keeling.games.future_energy import events, reasons
 from keeling.games.future_energy.options import DECLINE, LIFT, LINE
 from keeling.games.future_energy.state import FutureEnergy
-from keeling.games.future_energy.tables import END_A, END_B, N_CONNECTIONS
+from keeling.games.future_energy.tables import IN_PLAY, N_CONNECTIONS
 from keeling.kernel.agenda import Choice
 
 
@@ -19,7 +19,7 @@ def line_objection(s: FutureEnergy, seat: i64, connection: i64, double: bool) ->
     effect (`double`) may also lie beside exactly one line, a foreign one. FE-6.3.7 Never more than
     two lines, never two of one player. FE-2.2.3 Connections at closed fields are out of play.
     """
-    if s.is_closed(END_A[connection]) or s.is_closed(END_B[connection]):
+    if not s.in_play(connection):
         return reasons.OUT_OF_PLAY.at()
     if s.lines[connection] == 0:
         return 0
@@ -34,7 +34,7 @@ def room_for_lines(s: FutureEnergy, seat: i64, double: bool, enough: i64) -> i64
     """How many connections can take a line of the seat; counting stops at `enough`."""
     found: i64 = 0
     for connection in range(N_CONNECTIONS):
-        if s.on_board(connection) and line_objection(s, seat, connection, double) == 0:
+        if line_objection(s, seat, connection, double) == 0:
             found += 1
             if found == enough:
                 return found
@@ -65,24 +65,41 @@ class PlaceLine(Choice[FutureEnergy]):
             return vec[i64]()
         found = vec[i64]()
         if self.optional:
-            found = append(found, DECLINE.at())
+            found = append(found, DECLINE)
         for connection in range(N_CONNECTIONS):
             if s.on_board(connection):
                 found = append(found, LINE.at(connection))
         return found
 
+    def options(self, s: FutureEnergy) -> vec[i64]:
+        """The candidates without objection, without asking one by one."""
+        legal = vec[i64]()
+        if s.spare_lines[self.seat] == 0:
+            return legal
+        if self.optional:
+            legal = append(legal, DECLINE)
+        first: i64 = LINE.base
+        row: i64 = s.seats * N_CONNECTIONS
+        for connection in range(N_CONNECTIONS):
+            if s.lines[connection] == 0:
+                if IN_PLAY[row + connection] == 1:
+                    legal = append(legal, first + connection)
+            elif self.double and line_objection(s, self.seat, connection, True) == 0:
+                legal = append(legal, first + connection)
+        return legal
+
     def objection(self, s: FutureEnergy, option: i64) -> i64:
         """See `line_objection`."""
-        if option == DECLINE.at():
+        if option == DECLINE:
             return 0
         return line_objection(s, self.seat, LINE.first(option), self.double)
 
     def choose(self, s: FutureEnergy, option: i64) -> None:
         """FE-5.2.6, FE-7.1 Placing the last line of a supply triggers the end."""
-        if option == DECLINE.at():
+        if option == DECLINE:
             return
         connection: i64 = LINE.first(option)
-        s.lines[connection] |= 1 << self.seat
+        s.add_line(connection, self.seat)
         s.spare_lines[self.seat] -= 1
         s.tell(events.PLACED_LINE, self.seat, connection)
         if s.spare_lines[self.seat] == 0:
@@ -111,7 +128,7 @@ class LiftLine(Choice[FutureEnergy]):
 
     def candidates(self, s: FutureEnergy) -> vec[i64]:
         """Any connection of the board."""
-        return all_connections(s, LIFT.at())
+        return all_connections(s, LIFT.base)
 
     def objection(self, s: FutureEnergy, option: i64) -> i64:
         """Only own lines, and only if there is somewhere else to put one."""
@@ -122,11 +139,8 @@ class LiftLine(Choice[FutureEnergy]):
         return 0
 
     def choose(self, s: FutureEnergy, option: i64) -> None:
-        """It leaves its connection at once."""
-        connection: i64 = LIFT.first(option)
-        s.lines[connection] &= ~(1 << self.seat)
-        s.tell(events.LIFTED_LINE, self.seat, connection)
-        s.then(PutDownLine(self.seat, self.double, connection))
+        """Where it goes is the next question."""
+        s.then(PutDownLine(self.seat, self.double, LIFT.first(option)))
 
 
 class PutDownLine(Choice[FutureEnergy]):
@@ -139,7 +153,7 @@ class PutDownLine(Choice[FutureEnergy]):
 
     def candidates(self, s: FutureEnergy) -> vec[i64]:
         """Any connection of the board."""
-        return all_connections(s, LINE.at())
+        return all_connections(s, LINE.base)
 
     def objection(self, s: FutureEnergy, option: i64) -> i64:
         """See `line_objection`; not where it came from."""
@@ -150,5 +164,7 @@ class PutDownLine(Choice[FutureEnergy]):
     def choose(self, s: FutureEnergy, option: i64) -> None:
         """FE-10.5.16 Moving a line never triggers the end."""
         connection: i64 = LINE.first(option)
-        s.lines[connection] |= 1 << self.seat
+        s.remove_line(self.origin, self.seat)
+        s.tell(events.LIFTED_LINE, self.seat, self.origin)
+        s.add_line(connection, self.seat)
         s.tell(events.PLACED_LINE, self.seat, connection)

@@ -17,6 +17,7 @@ from keeling.games.future_energy.tables import (
     BUILDING_LAND,
     COST_EMPTY,
     COST_FOREIGN,
+    MOST_NUCLEAR,
     MOST_ROADS,
     N_PLACES,
     N_ROADS,
@@ -27,7 +28,7 @@ from keeling.games.future_energy.tables import (
 from keeling.kernel.agenda import Choice
 from keeling.kernel.bits import bit
 
-OUT_OF_REACH: Final = 99
+UNREACHED: Final = vec[i64]([NONE] * (N_PLACES * (MOST_NUCLEAR + 1)))
 
 
 def serves(icons: i64, kind: i64) -> bool:
@@ -37,72 +38,38 @@ def serves(icons: i64, kind: i64) -> bool:
     return icons != 0 if kind == BUILDING_LAND else (icons >> kind) & 1 == 1
 
 
-def money_needed(s: FutureEnergy, seat: i64, avoid: i64, free: i64) -> vec[i64]:
-    """FE-6.1.10 What it costs at least to go on to a destination from each tile-free place.
+def leads_on(
+    s: FutureEnergy, seat: i64, icons: i64, start: i64, avoid: i64, money: i64, free: i64
+) -> bool:
+    """FE-6.1.10 Whether some destination can be reached from a tile-free place.
 
-    Places whose bit is set in `avoid` are not entered again (FE-6.1.8). With f free steps in hand the
-    answer for a place stands at f * N_PLACES + place, for each f up to `free` (FE-11.3.4).
+    Places whose bit is set in `avoid` are not entered again (FE-6.1.8); `money` and `free` steps
+    (FE-11.3.4) are the means. The most money left on arrival stands at free * N_PLACES + place.
     """
-    icons: i64 = s.icons_of(seat)
-    need = vec[i64]([OUT_OF_REACH]) if icons == 0 else blank(free)
-    if icons == 0:
-        return need
-    for f in range(free + 1):
-        queue = first_costs(s, seat, avoid, f, icons, need)
-        spread(s, seat, avoid, f, need, queue)
-    return need
-
-
-def blank(free: i64) -> vec[i64]:
-    """Nothing can be reached yet."""
-    need = vec[i64](capacity=(free + 1) * N_PLACES)
-    for _ in range((free + 1) * N_PLACES):
-        need = append(need, OUT_OF_REACH)
-    return need
-
-
-def first_costs(
-    s: FutureEnergy, seat: i64, avoid: i64, f: i64, icons: i64, need: vec[i64]
-) -> vec[i64]:
-    """The places from which a destination, or a place with one free step less, is one step away."""
-    queue = vec[i64]()
-    for place in range(N_PLACES):
-        if s.tiles[place] != NO_TILE or (avoid >> place) & 1:
-            continue
-        best: i64 = OUT_OF_REACH
-        row: i64 = s.side * N_PLACES + place
-        for i in range(N_ROADS[row]):
-            to: i64 = ROADS[row * MOST_ROADS + i]
-            cost: i64 = OUT_OF_REACH
-            if s.tiles[to] != NO_TILE:
-                if serves(icons, s.kind_at(to)):
-                    cost = 0 if f > 0 else s.step_cost(VIA[row * MOST_ROADS + i], seat)
-            elif f > 0:
-                cost = need[(f - 1) * N_PLACES + to]
-            best = min(best, cost)
-        if best < OUT_OF_REACH:
-            need[f * N_PLACES + place] = best
-            queue = append(queue, place)
-    return queue
-
-
-def spread(
-    s: FutureEnergy, seat: i64, avoid: i64, f: i64, need: vec[i64], queue: vec[i64]
-) -> None:
-    """Go back from places whose cost is known to their tile-free neighbours, until all is settled."""
+    most = UNREACHED[: (free + 1) * N_PLACES]
+    most[free * N_PLACES + start] = money
+    queue = append(vec[i64](), free * N_PLACES + start)
     next_up: i64 = 0
     while next_up < len(queue):
-        place: i64 = queue[next_up]
+        here: i64 = queue[next_up]
         next_up += 1
-        row: i64 = s.side * N_PLACES + place
+        left: i64 = most[here]
+        steps: i64 = here // N_PLACES
+        row: i64 = s.side * N_PLACES + here % N_PLACES
         for i in range(N_ROADS[row]):
-            back: i64 = ROADS[row * MOST_ROADS + i]
-            if s.tiles[back] != NO_TILE or (avoid >> back) & 1:
-                continue
-            cost: i64 = need[f * N_PLACES + place] + s.step_cost(VIA[row * MOST_ROADS + i], seat)
-            if cost < need[f * N_PLACES + back]:
-                need[f * N_PLACES + back] = cost
-                queue = append(queue, back)
+            to: i64 = ROADS[row * MOST_ROADS + i]
+            after: i64 = left - s.step_cost(VIA[row * MOST_ROADS + i], seat)
+            if s.tiles[to] != NO_TILE:
+                if (after >= 0 or steps > 0) and serves(icons, s.kind_at(to)):
+                    return True
+            elif not (avoid >> to) & 1:
+                if after > most[steps * N_PLACES + to]:
+                    most[steps * N_PLACES + to] = after
+                    queue = append(queue, steps * N_PLACES + to)
+                if steps > 0 and left > most[(steps - 1) * N_PLACES + to]:
+                    most[(steps - 1) * N_PLACES + to] = left
+                    queue = append(queue, (steps - 1) * N_PLACES + to)
+    return False
 
 
 class Move(Choice[FutureEnergy]):
@@ -119,7 +86,7 @@ class Move(Choice[FutureEnergy]):
             for order in owned_orders(s, self.seat):
                 found = append(found, USE.at(order))
         if self.visited == 0 and not s.free_step:
-            found = append(found, PASS.at())
+            found = append(found, PASS)
         for to in neighbours(s):
             found = append(found, STEP.at(to))
         if self.free_steps(s) > 0:
@@ -129,70 +96,74 @@ class Move(Choice[FutureEnergy]):
 
     def objection(self, s: FutureEnergy, option: i64) -> i64:
         """See `step_objection`; FE-6.1.8 who can move must."""
-        need = self.needed(s)
-        if option == PASS.at():
-            return reasons.MUST_MOVE.at() if self.can_step(s, need) else 0
+        icons: i64 = s.icons_of(self.seat)
+        if option == PASS:
+            return reasons.MUST_MOVE.at() if len(self.steps(s, icons)) > 0 else 0
         if USE.has(option):
-            return self.use_objection(s, USE.first(option), need)
-        return self.step_objection(s, option, need)
+            return self.use_objection(s, USE.first(option), icons)
+        return self.step_objection(s, option, icons)
 
     def options(self, s: FutureEnergy) -> vec[i64]:
-        """The candidates without objection, with the search for destinations done only once."""
-        need = self.needed(s)
+        """The candidates without objection, with every step looked at only once."""
+        icons: i64 = s.icons_of(self.seat)
         legal = vec[i64]()
         if s.orders_in_play and not s.free_step:
             for order in owned_orders(s, self.seat):
-                if self.use_objection(s, order, need) == 0:
+                if self.use_objection(s, order, icons) == 0:
                     legal = append(legal, USE.at(order))
-        orders: i64 = len(legal)
-        for option in self.candidates(s):
-            if option >= STEP.at() and self.step_objection(s, option, need) == 0:
-                legal = append(legal, option)
-        if len(legal) == orders and self.visited == 0 and not s.free_step:
-            legal = append(legal, PASS.at())
+        steps = self.steps(s, icons)
+        if len(steps) == 0 and self.visited == 0 and not s.free_step:
+            return append(legal, PASS)
+        for option in steps:
+            legal = append(legal, option)
         return legal
 
-    def needed(self, s: FutureEnergy) -> vec[i64]:
-        """See `money_needed`, from where the crew stands."""
-        return money_needed(s, self.seat, self.visited | bit(s.crew), self.free_steps(s))
+    def steps(self, s: FutureEnergy, icons: i64) -> vec[i64]:
+        """FE-6.1.8 The steps that lead to a destination with the means at hand."""
+        free: i64 = self.free_steps(s)
+        row: i64 = s.side * N_PLACES + s.crew
+        found = vec[i64]()
+        for i in range(N_ROADS[row]):
+            to: i64 = ROADS[row * MOST_ROADS + i]
+            cost: i64 = 0 if s.free_step else s.step_cost(VIA[row * MOST_ROADS + i], self.seat)
+            if self.place_objection(s, to, cost, free, icons) == 0:
+                found = append(found, STEP.at(to))
+        if free > 0:
+            for to in neighbours(s):
+                if self.step_objection(s, STEP_NUCLEAR.at(to), icons) == 0:
+                    found = append(found, STEP_NUCLEAR.at(to))
+        return found
 
     def free_steps(self, s: FutureEnergy) -> i64:
         """FE-11.3.2 Nuclear tiles not yet used this turn."""
         return s.nuclear[self.seat] - s.slid if s.new_land else 0
 
-    def can_step(self, s: FutureEnergy, need: vec[i64]) -> bool:
-        """FE-6.1.8 Whether some step leads to a destination with the means at hand."""
-        for option in self.candidates(s):
-            if option >= STEP.at() and self.step_objection(s, option, need) == 0:
-                return True
-        return False
-
-    def use_objection(self, s: FutureEnergy, order: i64, need: vec[i64]) -> i64:
+    def use_objection(self, s: FutureEnergy, order: i64, icons: i64) -> i64:
         """FE-10.5.7 Only o05, and only if a destination can then be reached."""
         if OP[FIRST_ORDER_EFFECT + order] != FREE_STEP:
             return reasons.NOT_NOW.at()
         for to in neighbours(s):
-            if self.place_objection(s, to, 0, self.free_steps(s), need) == 0:
+            if self.place_objection(s, to, 0, self.free_steps(s), icons) == 0:
                 return payment_objection(s, self.seat, order, False)
         return reasons.STEP_LEADS_NOWHERE.at()
 
-    def step_objection(self, s: FutureEnergy, option: i64, need: vec[i64]) -> i64:
+    def step_objection(self, s: FutureEnergy, option: i64, icons: i64) -> i64:
         """FE-6.1.7 The step is paid in full, FE-11.3.2 or by a nuclear tile."""
         free: i64 = self.free_steps(s)
-        to: i64 = STEP.first(option)
-        if option >= STEP_NUCLEAR.at():
-            to = STEP_NUCLEAR.first(option)
-            if self.cost(s, to) == 0:
+        if STEP_NUCLEAR.has(option):
+            place: i64 = STEP_NUCLEAR.first(option)
+            if self.cost(s, place) == 0:
                 return reasons.FREE_ANYWAY.at()
-            return self.place_objection(s, to, 0, free - 1, need)
-        return self.place_objection(s, to, self.cost(s, to), free, need)
+            return self.place_objection(s, place, 0, free - 1, icons)
+        to: i64 = STEP.first(option)
+        return self.place_objection(s, to, self.cost(s, to), free, icons)
 
     def cost(self, s: FutureEnergy, to: i64) -> i64:
         """FE-6.1.5, FE-6.1.6 The price of the step; FE-10.5.7 nothing after o05."""
         return 0 if s.free_step else s.step_cost(connection_to(s, to), self.seat)
 
     def place_objection(
-        self, s: FutureEnergy, to: i64, cost: i64, free: i64, need: vec[i64]
+        self, s: FutureEnergy, to: i64, cost: i64, free: i64, icons: i64
     ) -> i64:
         """Why the crew cannot go there at this cost, with so many free steps left afterwards."""
         if s.is_closed(to):
@@ -203,15 +174,16 @@ class Move(Choice[FutureEnergy]):
         if left < 0:
             return reasons.CANNOT_PAY.at(cost, s.money[self.seat])
         if s.tiles[to] != NO_TILE:
-            fits = serves(s.icons_of(self.seat), s.kind_at(to))
+            fits = serves(icons, s.kind_at(to))
             return 0 if fits else reasons.NO_MATCH.at(s.tiles[to])
-        if len(need) == 1 or need[free * N_PLACES + to] > left:
-            return reasons.DEAD_END.at(left)
-        return 0
+        avoid: i64 = self.visited | bit(s.crew) | bit(to)
+        if leads_on(s, self.seat, icons, to, avoid, left, free):
+            return 0
+        return reasons.DEAD_END.at(left)
 
     def choose(self, s: FutureEnergy, option: i64) -> None:
         """FE-6.1.3 On a tile-free place the crew goes on; on a tile it stops and builds."""
-        if option == PASS.at():
+        if option == PASS:
             s.tell(events.PASSED, self.seat)
             return
         if USE.has(option):
@@ -229,7 +201,7 @@ class Move(Choice[FutureEnergy]):
         """FE-6.1.5 The price is paid at once; FE-11.3.3 or a nuclear tile is slid down."""
         s.acted = True
         to: i64 = STEP.first(option)
-        if option >= STEP_NUCLEAR.at():
+        if STEP_NUCLEAR.has(option):
             to = STEP_NUCLEAR.first(option)
             s.slid += 1
             s.tell(events.SLID, self.seat)

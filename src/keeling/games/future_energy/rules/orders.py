@@ -183,20 +183,20 @@ class LastWindow(Choice[FutureEnergy]):
 
     def candidates(self, s: FutureEnergy) -> vec[i64]:
         """Any own order, or the end of the turn."""
-        found = append(vec[i64](), END.at())
+        found = append(vec[i64](), END)
         for order in owned_orders(s, self.seat):
             found = append(found, USE.at(order))
         return found
 
     def objection(self, s: FutureEnergy, option: i64) -> i64:
         """See `use_objection`."""
-        if option == END.at():
+        if option == END:
             return 0
         return use_objection(s, self.seat, USE.first(option), False)
 
     def choose(self, s: FutureEnergy, option: i64) -> None:
         """FE-10.4.1 Several orders in one turn are allowed, one after another."""
-        if option == END.at():
+        if option == END:
             return
         order: i64 = USE.first(option)
         s.then(LastWindow(self.seat))

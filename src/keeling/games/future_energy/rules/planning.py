@@ -28,7 +28,7 @@ class Planning(Choice[FutureEnergy]):
 
     def candidates(self, s: FutureEnergy) -> vec[i64]:
         """End, everything that can be bought, and (FE-10.4.2, window A) the own orders."""
-        found = append(vec[i64](), END.at())
+        found = append(vec[i64](), END)
         for option in purchases(s):
             found = append(found, option)
         if s.orders_in_play:
@@ -38,7 +38,7 @@ class Planning(Choice[FutureEnergy]):
 
     def objection(self, s: FutureEnergy, option: i64) -> i64:
         """FE-5.1.3 each action once; FE-5.4.2 under the duty not without a contract."""
-        if option == END.at():
+        if option == END:
             return reasons.DUTY_OPEN.at() if duty_binds(s, self.seat) else 0
         if USE.has(option):
             return use_objection(s, self.seat, USE.first(option), True)
@@ -51,7 +51,7 @@ class Planning(Choice[FutureEnergy]):
 
     def choose(self, s: FutureEnergy, option: i64) -> None:
         """FE-5.1.4 Each action is resolved completely before the next is chosen."""
-        if option == END.at():
+        if option == END:
             return
         s.acted = True
         s.then(Planning(self.seat))

@@ -56,7 +56,7 @@ class ReturnPlant(Choice[FutureEnergy]):
         if len(plants) == 0:
             return found
         if self.optional:
-            found = append(found, DECLINE.at())
+            found = append(found, DECLINE)
         for plant in plants:
             found = append(found, RETURN.at(plant // N_ICONS, plant % N_ICONS))
         return found
@@ -67,7 +67,7 @@ class ReturnPlant(Choice[FutureEnergy]):
 
     def choose(self, s: FutureEnergy, option: i64) -> None:
         """FE-10.5.13 Of a pair only one returns."""
-        if option == DECLINE.at():
+        if option == DECLINE:
             return
         contract: i64 = RETURN.first(option)
         icon: i64 = RETURN.second(option)
@@ -86,7 +86,7 @@ class AddOilPlants(Choice[FutureEnergy]):
 
     def candidates(self, s: FutureEnergy) -> vec[i64]:
         """Own contracts with a plant under oil, or a pair there; none left: it lapses."""
-        found = append(vec[i64](), DECLINE.at())
+        found = append(vec[i64](), DECLINE)
         for contract in range(N_CONTRACTS):
             if s.owner[contract] == self.seat and s.under(contract, OIL) > 0:
                 found = append(found, ADD.at(contract))
@@ -97,7 +97,7 @@ class AddOilPlants(Choice[FutureEnergy]):
 
     def objection(self, s: FutureEnergy, option: i64) -> i64:
         """FE-6.3.11 Other contracts only; FE-6.2.4 three plants in total; FE-10.5.13 a pair too."""
-        if option == DECLINE.at():
+        if option == DECLINE:
             return 0
         pair = ADD_PAIR.has(option)
         contract: i64 = ADD_PAIR.first(option) if pair else ADD.first(option)
@@ -109,7 +109,7 @@ class AddOilPlants(Choice[FutureEnergy]):
 
     def choose(self, s: FutureEnergy, option: i64) -> None:
         """They stand on the field just built on."""
-        if option == DECLINE.at():
+        if option == DECLINE:
             return
         pair = ADD_PAIR.has(option)
         contract: i64 = ADD_PAIR.first(option) if pair else ADD.first(option)
@@ -159,20 +159,20 @@ class PickPlant(Choice[FutureEnergy]):
         if len(plants) == 0:
             return found
         if self.optional:
-            found = append(found, DECLINE.at())
+            found = append(found, DECLINE)
         for plant in plants:
             found = append(found, PLANT.at(plant // N_ICONS, plant % N_ICONS))
         return found
 
     def objection(self, s: FutureEnergy, option: i64) -> i64:
         """There must be a field for it."""
-        if option == DECLINE.at() or room_for_plant(s, self.seat, self.own):
+        if option == DECLINE or room_for_plant(s, self.seat, self.own):
             return 0
         return reasons.NOWHERE_TO_PLANT.at()
 
     def choose(self, s: FutureEnergy, option: i64) -> None:
         """Where it goes is the next question; o15 asks twice."""
-        if option == DECLINE.at():
+        if option == DECLINE:
             return
         put = PutPlant(self.seat, PLANT.first(option), PLANT.second(option), self.own)
         if self.count > 1:
@@ -269,7 +269,7 @@ class DoublePlant(Choice[FutureEnergy]):
 
     def candidates(self, s: FutureEnergy) -> vec[i64]:
         """Own contracts that still hold plants; it is voluntary."""
-        found = append(vec[i64](), DECLINE.at())
+        found = append(vec[i64](), DECLINE)
         for contract in range(N_CONTRACTS):
             if s.owner[contract] == self.seat and s.holding[contract] != 0:
                 found = append(found, DOUBLE.at(contract))
@@ -277,7 +277,7 @@ class DoublePlant(Choice[FutureEnergy]):
 
     def objection(self, s: FutureEnergy, option: i64) -> i64:
         """Exactly one plant under oil, and one in the supply."""
-        if option == DECLINE.at():
+        if option == DECLINE:
             return 0
         plants: i64 = s.under(DOUBLE.first(option), OIL)
         if plants == 0:
@@ -288,7 +288,7 @@ class DoublePlant(Choice[FutureEnergy]):
 
     def choose(self, s: FutureEnergy, option: i64) -> None:
         """The pair stands under oil."""
-        if option == DECLINE.at():
+        if option == DECLINE:
             return
         s.add_to_contract(DOUBLE.first(option), OIL, 1)
         s.supply[self.seat] -= 1

@@ -35,28 +35,28 @@ from keeling.games.future_energy.tables import (
 
 def purchases(s: FutureEnergy) -> vec[i64]:
     """FE-5.1.2, FE-10.2.1 Everything the planning actions can buy, ascending."""
-    found = append(append(vec[i64](), ONE_LINE.at()), TWO_LINES.at())
+    found = append(append(vec[i64](), ONE_LINE), TWO_LINES)
     for slot in range(N_SLOTS):
         found = append(found, BUY.at(slot))
     if s.orders_in_play:
         for slot in range(N_SLOTS):
             found = append(found, BUY_ORDER.at(slot))
-        found = append(found, BUY_BLIND.at())
+        found = append(found, BUY_BLIND)
     return found
 
 
 def action_of(option: i64) -> i64:
     """The planning action, as a bit of `covered`, that a purchase belongs to."""
-    if option == ONE_LINE.at():
+    if option == ONE_LINE:
         return ONE_LINE_BIT
-    return TWO_LINES_BIT if option == TWO_LINES.at() else THIRD_BIT
+    return TWO_LINES_BIT if option == TWO_LINES else THIRD_BIT
 
 
 def price_of(option: i64) -> i64:
     """What a purchase costs."""
-    if option == ONE_LINE.at():
+    if option == ONE_LINE:
         return ONE_LINE_PRICE
-    if option == TWO_LINES.at():
+    if option == TWO_LINES:
         return TWO_LINES_PRICE
     return SLOT_PRICE[BUY.first(option)] if BUY.has(option) else ORDER_PRICE
 
@@ -65,9 +65,9 @@ def purchase_objection(s: FutureEnergy, seat: i64, option: i64) -> i64:
     """Why this cannot be bought now, engineers and duty apart."""
     if BUY.has(option):
         return contract_objection(s, seat, BUY.first(option))
-    if option == ONE_LINE.at():
+    if option == ONE_LINE:
         return lines_objection(s, seat, 1, ONE_LINE_PRICE)
-    if option == TWO_LINES.at():
+    if option == TWO_LINES:
         return lines_objection(s, seat, 2, TWO_LINES_PRICE)
     return order_objection(s, seat, option)
 
@@ -99,7 +99,7 @@ def order_objection(s: FutureEnergy, seat: i64, option: i64) -> i64:
         return reasons.ONE_ORDER_A_TURN.at()
     if BUY_ORDER.has(option) and s.order_display[BUY_ORDER.first(option)] == NONE:
         return reasons.NO_OPEN_ORDER.at()
-    if option == BUY_BLIND.at() and s.orders_unseen() == 0:
+    if option == BUY_BLIND and s.orders_unseen() == 0:
         return reasons.DECK_EMPTY.at()
     if s.money[seat] < ORDER_PRICE:
         return reasons.ORDER_TOO_DEAR.at(ORDER_PRICE, s.money[seat])
@@ -110,10 +110,10 @@ def purchase(s: FutureEnergy, seat: i64, option: i64) -> None:
     """Pay the bank and carry it out."""
     price: i64 = price_of(option)
     s.money[seat] -= price
-    if option == ONE_LINE.at():
+    if option == ONE_LINE:
         s.tell(events.BOUGHT_LINES, seat, 1, price)
         s.then(PlaceLine(seat, 1, False, False))
-    elif option == TWO_LINES.at():
+    elif option == TWO_LINES:
         s.tell(events.BOUGHT_LINES, seat, 2, price)
         s.then(PlaceLine(seat, 2, False, False))
     elif BUY.has(option):
@@ -127,7 +127,7 @@ def buy_order(s: FutureEnergy, seat: i64, option: i64, price: i64) -> None:
     """FE-10.2.1 An open order, or the top one of the deck unseen."""
     s.order_bought = True
     s.tell(events.BOUGHT_ORDER, seat, price)
-    if option == BUY_BLIND.at():
+    if option == BUY_BLIND:
         s.then(DrawOrder(seat))
     else:
         take_order(s, seat, BUY_ORDER.first(option))

@@ -62,6 +62,7 @@ def take_nuclear(s: FutureEnergy, seat: i64) -> None:
     if tableau_full(s, seat, NUCLEAR, MOST_NUCLEAR):
         put_away(s, seat, NUCLEAR)
     elif s.orders_in_play:
+        s.collected[seat * N_KINDS + NUCLEAR] += 1  # it lies before the player, who now decides
         s.then(StoreOrCollect(seat))
     else:
         store_nuclear(s, seat)
@@ -78,7 +79,7 @@ class StoreOrCollect(Choice[FutureEnergy]):
 
     def candidates(self, s: FutureEnergy) -> vec[i64]:
         """Either."""
-        return append(append(vec[i64](), STORE.at()), COLLECT.at())
+        return append(append(vec[i64](), STORE), COLLECT)
 
     def objection(self, s: FutureEnergy, option: i64) -> i64:
         """Both are free."""
@@ -86,10 +87,11 @@ class StoreOrCollect(Choice[FutureEnergy]):
 
     def choose(self, s: FutureEnergy, option: i64) -> None:
         """A tile on the tableau never pays for orders."""
-        if option == STORE.at():
+        if option == STORE:
+            s.collected[self.seat * N_KINDS + NUCLEAR] -= 1
             store_nuclear(s, self.seat)
         else:
-            put_away(s, self.seat, NUCLEAR)
+            s.tell(events.COLLECTED, self.seat, NUCLEAR)
 
 
 def put_away(s: FutureEnergy, seat: i64, tile: i64) -> None:

@@ -1,0 +1,143 @@
+# Every target may be the first: what it needs is set up in .venv and build, and only once.
+
+PYTHON ?= python3
+GAME ?= future_energy
+GAMES ?= 10000
+JOBS ?= auto
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+unexport PYTHONPATH
+
+VENV := .venv
+PY := $(VENV)/bin/python
+KEELING := $(VENV)/bin/keeling
+PIP := $(PY) -m pip -qq --disable-pip-version-check
+PYTEST := -m pytest -q -n $(JOBS)
+COMPILED := build/compiled
+WITH_COMPILED := PYTHONPATH=$(CURDIR)/$(COMPILED)
+SOURCES := $(shell find src/keeling docs/rules -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
+
+.PHONY: help
+help: ## This list
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-9s %s\n", $$1, $$2 }'
+
+# ---- for players
+
+.PHONY: play
+play: $(VENV)/.ready compile ## Play Future Energy in the terminal
+	@$(WITH_COMPILED) $(KEELING) play $(GAME)
+
+# ---- for contributors
+
+.PHONY: check
+check: lint types fast ## Lint, types and the fast tests: a few minutes
+
+.PHONY: test
+test: lint types docs clauses interpreted compiled ## Everything the continuous integration runs
+
+.PHONY: lint
+lint: $(VENV)/.dev
+	@$(PY) -m ruff check
+	@$(PY) -m ruff format --check
+
+.PHONY: fix
+fix: $(VENV)/.dev ## Put right what ruff can put right by itself
+	@$(PY) -m ruff check --fix
+	@$(PY) -m ruff format
+
+.PHONY: types
+types: $(VENV)/.dev
+	@$(PY) -m mypy
+
+.PHONY: fast
+fast: $(VENV)/.dev
+	@$(PY) $(PYTEST) -m "not slow"
+
+.PHONY: interpreted
+interpreted: $(VENV)/.dev
+	@echo "Tests, interpreted, with coverage"
+	@$(PY) -m coverage erase
+	@$(PY) -m coverage run $(PYTEST) -m "not slow"
+	@$(PY) -m coverage combine -q
+	@$(PY) -m coverage report
+
+.PHONY: compiled
+compiled: $(VENV)/.dev compile
+	@if [ -f $(COMPILED)/.stamp ]; then \
+		echo "Tests, compiled"; \
+		$(WITH_COMPILED) $(PY) -c 'import keeling; assert keeling.COMPILED'; \
+		$(WITH_COMPILED) $(PY) $(PYTEST); \
+	else \
+		echo "The tests were not run compiled: see above."; \
+	fi
+
+.PHONY: clauses
+clauses: $(VENV)/.dev ## Which clauses of the rules lack code or a test
+	@$(PY) tools/clauses.py
+
+.PHONY: docs
+docs: $(VENV)/.dev ## The documentation, as pages in site/
+	@$(PY) -m mkdocs build --quiet --strict
+
+.PHONY: bench
+bench: $(VENV)/.bench compile ## How fast the games play, beside their peers
+	@$(WITH_COMPILED) $(PY) tools/bench.py
+
+.PHONY: soak
+soak: $(VENV)/.ready compile ## 10,000 random games of every config
+	@$(WITH_COMPILED) $(KEELING) sim $(GAME) --all-configs --bots uniform --games $(GAMES)
+
+.PHONY: compile
+compile: $(VENV)/.ready ## Compile the engine with mypyc, if there is a C compiler
+	@why=$$($(PY) -c 'import setup; print(setup.missing_tool())'); \
+	if [ -n "$$why" ]; then \
+		rm -rf $(COMPILED); \
+		echo "Not compiled: $$why. Everything works in plain Python, slower."; \
+	else \
+		$(MAKE) -s --no-print-directory $(COMPILED)/.stamp; \
+	fi
+
+.PHONY: clean
+clean: ## Remove everything made here, the environment included
+	@rm -rf $(VENV) build dist site src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.*
+	@find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+
+# ---- set-up
+
+$(VENV)/.ready: pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "Keeling needs Python 3.11 or newer, and '$(PYTHON)' is not: try make PYTHON=python3.12" >&2; exit 1; }
+	@echo "Setting up $(VENV)"
+	@$(PYTHON) -m venv $(VENV) || { \
+		echo "The module venv does not work (on Debian and Ubuntu: install the package python3-venv)" >&2; exit 1; }
+	@$(PIP) install "pip >= 25.1"
+	@$(PIP) install --group build
+	@KEELING_PURE=1 $(PIP) install --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.ready
+	@echo "Setting up the tools of contributors"
+	@$(PIP) install --group dev --group docs
+	@touch $@
+
+$(VENV)/.bench: $(VENV)/.ready
+	@$(PIP) install --group bench || echo "OpenSpiel cannot be installed here; going on without it."
+	@touch $@
+
+# The compiled twin of src: the same modules, those of the engine as extensions beside them. What is
+# left of an earlier build would shadow new source, so all but the extensions goes first; and if the
+# list of compiled modules has changed (its hash is in the name of the library), they go as well.
+BUILD := KEELING_COMPILED=1 $(PY) setup.py -q build --build-lib $(COMPILED) --build-temp build/temp
+
+$(COMPILED)/.stamp: $(VENV)/.ready setup.py $(SOURCES)
+	@echo "Compiling the engine: a minute, and only when it has changed"
+	@mkdir -p $(COMPILED)
+	@find $(COMPILED) -type f ! -name '*.so' -delete
+	@$(BUILD) > build/compile.log 2>&1 || { cat build/compile.log >&2; exit 1; }
+	@if [ "$$(ls $(COMPILED)/*__mypyc*.so | wc -l)" -gt 1 ]; then \
+		rm -rf $(COMPILED) && $(BUILD) > build/compile.log 2>&1; \
+	fi
+	@touch $@

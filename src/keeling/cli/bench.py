@@ -1,0 +1,62 @@
+"""`keeling bench`: how fast this machine plays."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from keeling.bench import measure
+from keeling.cli.options import add_game, add_json
+from keeling.cli.output import print_json, screen, table
+from keeling.kernel.game import game, game_ids
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from keeling.cli.parser import Parser
+    from keeling.text.catalogue import Catalogue
+
+COLUMNS = ("game", "seats", "compiled", "choices_per_second", "clone_us", "state_bytes")
+LONGEST = 3600.0
+
+
+def arguments(parser: Parser) -> None:
+    """Which game, at which table, for how long."""
+    add_game(parser, optional=True)
+    parser.number("--seats", "cli-help-seats", least=1, most=99)
+    parser.option(
+        "--seconds", "cli-help-seconds", type=duration(parser.words), default=1.0, metavar="S"
+    )
+    add_json(parser)
+
+
+def duration(words: Catalogue) -> Callable[[str], float]:
+    """Reads a number of seconds."""
+
+    def read(text: str) -> float:
+        try:
+            seconds = float(text)
+        except ValueError:
+            seconds = 0.0
+        if not 0 < seconds <= LONGEST:
+            raise argparse.ArgumentTypeError(words.say("cli-error-seconds", value=text))
+        return seconds
+
+    return read
+
+
+def run(args: argparse.Namespace, words: Catalogue) -> int:
+    """Measure one game, or all of them."""
+    names = [args.game] if args.game else game_ids()
+    for name in names:  # an unknown game or seat is refused before anything is measured
+        found = game(name)
+        found.config(seats=args.seats or found.seats[-1])
+    rows = [measure(name, args.seats, args.seconds) for name in names]
+    if args.json:
+        print_json(rows)
+        return 0
+    headings = [words.say(f"cli-column-{name}") for name in COLUMNS]
+    yes = {True: words.say("cli-yes"), False: words.say("cli-no")}
+    shown = [[str(yes.get(row[c], row[c]) if c == "compiled" else row[c]) for c in COLUMNS] for row in rows]
+    screen().print(table(headings, shown, numbers=3))
+    return 0

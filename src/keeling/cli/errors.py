@@ -1,0 +1,43 @@
+"""What the command line refuses. A refusal names a text of the catalogue, so that it is said in any language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from keeling.kernel.errors import BadConfig, KeelingError
+
+if TYPE_CHECKING:
+    from keeling.text.catalogue import Catalogue
+
+BAD_CONTENT = 1
+BAD_USAGE = 2
+INTERRUPTED = 130  # what shells report for Ctrl-C
+PIPE_CLOSED = 141  # what shells report when nobody reads any more
+
+
+class Refusal(KeelingError):
+    """A refusal by the key of its sentence and the values in it."""
+
+    def __init__(self, key: str, **values: str | int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.values = values
+
+
+class BadArgument(Refusal):
+    """An argument makes no sense."""
+
+
+class BadFile(Refusal):
+    """A file cannot be written or is not there."""
+
+
+def sentence(error: KeelingError, words: Catalogue) -> str:
+    """The message of an error in one line; those of the kernel are in English."""
+    text = words.say(error.key, **error.values) if isinstance(error, Refusal) else str(error)
+    return " ".join(text.split())
+
+
+def exit_code(error: KeelingError) -> int:
+    """2 for what the arguments got wrong, 1 for what files got wrong."""
+    return BAD_USAGE if isinstance(error, (BadArgument, BadConfig)) else BAD_CONTENT

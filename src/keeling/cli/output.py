@@ -1,0 +1,86 @@
+"""Where output goes: tables and colours to the terminal, JSON to machines, files to disk."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import sys
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn, TextIO
+
+from rich.console import Console
+from rich.table import Table
+
+from keeling.cli.errors import BadFile
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+
+class Screen(Console):
+    """A console that leaves a closed pipe to `main`, like `print` does."""
+
+    def on_broken_pipe(self) -> NoReturn:
+        """Rich would end the program here."""
+        raise BrokenPipeError
+
+
+def screen(*, stderr: bool = False) -> Screen:
+    """The terminal, or whatever stands in its place. Texts of games are never taken for markup."""
+    return Screen(stderr=stderr, markup=False, highlight=False, emoji=False)
+
+
+def print_json(value: Any) -> None:
+    """JSON as a machine wants it: one document, every letter as it is."""
+    print(json.dumps(value, ensure_ascii=False, indent=2))
+
+
+def table(headings: Sequence[str], rows: Sequence[Sequence[str]], *, numbers: int = 0) -> Table:
+    """A plain table; from column `numbers` on it is aligned to the right (0: nothing is)."""
+    made = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
+    for i, heading in enumerate(headings):
+        made.add_column(heading, justify="right" if numbers and i >= numbers else "left")
+    for row in rows:
+        made.add_row(*row)
+    return made
+
+
+def write_file(path: str, text: str) -> None:
+    """Write a whole file, or say why that cannot be done."""
+    with open_file(path) as file:
+        file.write(text)
+
+
+@contextmanager
+def open_file(path: str) -> Iterator[TextIO]:
+    """A file that is complete or not there: it takes its name only when all is written."""
+    if Path(path).exists() and not Path(path).is_file():  # a pipe has no name to take
+        with opened(Path(path), "w", path) as file:
+            yield file
+        return
+    target = Path(path).resolve()  # through links, so that a link stays one
+    if target.exists() and not os.access(target, os.W_OK):
+        raise BadFile("cli-error-write", path=path, reason=os.strerror(errno.EACCES))
+    part = target.with_name(f".{target.name}.{os.getpid()}.part")
+    try:
+        with opened(part, "x", path) as file:
+            yield file
+        part.replace(target)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def opened(target: Path, mode: str, path: str) -> TextIO:
+    """An open file; what cannot be opened is refused in one line."""
+    try:
+        return target.open(mode, encoding="utf-8", newline="\n")  # type: ignore[return-value]
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise BadFile("cli-error-write", path=path, reason=reason) from error
+
+
+def on_terminal() -> bool:
+    """Whether a person sits at both ends."""
+    return sys.stdin.isatty() and sys.stdout.isatty()

@@ -1,0 +1,171 @@
+"""Arguments: argparse with one-line errors and help in the chosen language."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
+
+import keeling
+from keeling.cli.errors import BAD_USAGE, BadArgument
+from keeling.kernel.data import OVERLAY
+from keeling.text.catalogue import LANGUAGES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+    from types import ModuleType
+
+    from keeling.text.catalogue import Catalogue
+
+COMMANDS = ("games", "play", "sim", "replay", "check", "rules", "bench")
+MOST = 2**63 - 1
+
+# What argparse itself complains about; anything else keeps its English words.
+COMPLAINTS = (
+    (r"the following arguments are required: (?P<what>.*)", "cli-error-missing"),
+    (r"unrecognized arguments: (?P<what>.*)", "cli-error-unrecognized"),
+    (r"argument (?P<what>\S+): expected (one|at least one) argument", "cli-error-no-value"),
+    (r"argument (?P<what>\S+): ignored explicit argument .*", "cli-error-takes-no-value"),
+)
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that speaks the language of the catalogue."""
+
+    def __init__(self, prog: str, words: Catalogue, about: str, epilog: str = "") -> None:
+        super().__init__(
+            prog=prog,
+            description=words.say(about),
+            epilog=epilog or None,
+            formatter_class=lambda prog: Formatter(prog, words),
+            add_help=False,
+            allow_abbrev=False,
+        )
+        self.words = words
+        self.told = self.add_argument_group(words.say("cli-heading-arguments"))
+        self.shared = self.add_argument_group(words.say("cli-heading-everywhere"))
+
+    def error(self, message: str) -> NoReturn:
+        """One line, exit 2."""
+        self.exit(BAD_USAGE, f"{self.prog}: {self.in_words(message)}\n")
+
+    def in_words(self, message: str) -> str:
+        """A complaint of argparse in the chosen language."""
+        for pattern, key in COMPLAINTS:
+            if found := re.fullmatch(pattern, message, re.DOTALL):
+                return self.words.say(key, what=found["what"])
+        return " ".join(message.removeprefix("argument ").split())
+
+    def option(self, name: str, help_key: str, **settings: Any) -> None:
+        """An option or a positional argument, its help from the catalogue."""
+        self.told.add_argument(name, help=self.words.say(help_key), **settings)
+
+    def switch(self, name: str, help_key: str) -> None:
+        """An option that is there or not."""
+        self.option(name, help_key, action="store_true")
+
+    def number(self, name: str, help_key: str, *, least: int, most: int = MOST, **more: Any) -> None:
+        """An option that takes a whole number."""
+        self.option(name, help_key, type=self.whole(least, most), metavar="N", **more)
+
+    def whole(self, least: int, most: int) -> Callable[[str], int]:
+        """Reads a whole number in these bounds."""
+
+        def read(text: str) -> int:
+            value = int(text) if re.fullmatch(r"[0-9]{1,19}", text) else least - 1
+            if not least <= value <= most:
+                key = "cli-error-number" if most == MOST else "cli-error-number-between"
+                told = self.words.say(key, value=text, least=str(least), most=str(most))
+                raise argparse.ArgumentTypeError(told)
+            return value
+
+        return read
+
+    def share(self) -> None:
+        """The options that every command has."""
+        say = self.words.say
+        self.shared.add_argument("-h", "--help", action="help", help=say("cli-help-help"))
+        self.shared.add_argument(
+            "--lang", type=self.spoken, metavar="|".join(LANGUAGES), help=say("cli-help-lang")
+        )
+        self.shared.add_argument("--data", metavar="DIR", help=say("cli-help-data"))
+
+
+    def spoken(self, text: str) -> str:
+        """Reads a language."""
+        if text not in LANGUAGES:
+            known = ", ".join(LANGUAGES)
+            told = self.words.say("cli-error-choice", value=text, choices=known)
+            raise argparse.ArgumentTypeError(told)
+        return text
+
+
+class Formatter(argparse.RawDescriptionHelpFormatter):
+    """Help whose first word is in the chosen language too."""
+
+    def __init__(self, prog: str, words: Catalogue) -> None:
+        super().__init__(prog, max_help_position=26)
+        self.words = words
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[argparse._MutuallyExclusiveGroup],
+        prefix: str | None = None,
+    ) -> None:
+        """The line with all arguments."""
+        super().add_usage(usage, actions, groups, prefix or self.words.say("cli-usage") + " ")
+
+
+def version() -> str:
+    """The release, and whether its engine is compiled."""
+    return f"keeling {keeling.__version__} ({'compiled' if keeling.COMPILED else 'interpreted'})"
+
+
+def top_parser(words: Catalogue) -> Parser:
+    """The arguments before the command."""
+    width = max(map(len, COMMANDS)) + 2
+    rows = [f"  {name:{width}}{words.say(f'cli-{name}')}" for name in COMMANDS]
+    epilog = "\n".join([words.say("cli-heading-commands"), *rows])
+    parser = Parser("keeling", words, "cli-about", epilog)
+    parser.option("command", "cli-help-command", metavar="COMMAND")
+    parser.option("rest", "cli-help-rest", nargs=argparse.REMAINDER, metavar="...")
+    parser.shared.add_argument(
+        "--version", action="version", version=version(), help=words.say("cli-help-version")
+    )
+    parser.share()
+    return parser
+
+
+def command_parser(command: str, words: Catalogue) -> tuple[Parser, ModuleType]:
+    """The arguments of a command, and the module that carries it out."""
+    if command not in COMMANDS:
+        raise BadArgument("cli-error-command", command=command, commands=", ".join(COMMANDS))
+    # Only the module that is asked for, so that small commands start fast.
+    module = import_module(f"keeling.cli.{command}")
+    parser = Parser(f"keeling {command}", words, f"cli-{command}")
+    module.arguments(parser)
+    parser.share()
+    return parser, module
+
+
+def parse(argv: Sequence[str], words: Catalogue) -> tuple[ModuleType, argparse.Namespace]:
+    """Which command with which arguments."""
+    given = top_parser(words).parse_args(argv)
+    parser, module = command_parser(given.command, words)
+    args = parser.parse_intermixed_args(given.rest, namespace=given)
+    use_data(args.data)
+    return module, args
+
+
+def use_data(folder: str | None) -> None:
+    """Component data are read when a game is imported: tell where from before that."""
+    if folder is None:
+        return
+    if not Path(folder).is_dir():
+        raise BadArgument("cli-error-data", path=folder)
+    os.environ[OVERLAY] = folder

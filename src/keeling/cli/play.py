@@ -1,0 +1,144 @@
+"""`keeling play`: a game in the terminal, people and bots in any mix."""
+
+from __future__ import annotations
+
+import shlex
+from typing import TYPE_CHECKING
+
+from keeling.cli.options import add_config, add_game, add_seed, config_of, entries, game_of
+from keeling.cli.output import screen, write_file
+from keeling.cli.play_input import lines
+from keeling.cli.play_players import players_of
+from keeling.cli.play_screen import show_board, show_news
+from keeling.cli.play_table import Table
+from keeling.cli.play_turn import decide
+from keeling.cli.score_sheet import show_end
+from keeling.cli.seeds import read_seed
+from keeling.cli.words import GameWords
+from keeling.kernel.agenda import NOBODY
+from keeling.kernel.match import Match
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+
+    from keeling.cli.output import Screen
+    from keeling.cli.parser import Parser
+    from keeling.cli.play_input import Lines
+    from keeling.text.catalogue import Catalogue
+
+
+def arguments(parser: Parser) -> None:
+    """Which game, how, with whom."""
+    add_game(parser)
+    add_config(parser)
+    parser.option("--players", "cli-help-players", metavar="you,BOT,...")
+    add_seed(parser)
+    parser.option("--record", "cli-help-record", metavar="FILE")
+    parser.option("--svg", "cli-help-play-svg", metavar="FILE")
+
+
+def run(args: Namespace, words: Catalogue) -> int:
+    """Play until the end of the game, or until everybody has had enough."""
+    table = table_of(args, words)
+    out = screen()
+    keep(table, args)  # a file that cannot be written is refused before the game
+    welcome(out, table)
+    try:
+        finished = play(out, table, lines(), args)
+    except EOFError:
+        finished = False
+    finally:
+        keep(table, args)
+    if finished:
+        farewell(out, table, args)
+    return 0
+
+
+def table_of(args: Namespace, words: Catalogue) -> Table:
+    """A new table, as the arguments describe it."""
+    game = game_of(args)
+    names = entries(args.players) if args.players is not None else None
+    if args.seats is None and names is not None:
+        args.seats = len(names)
+    config = config_of(game, args)
+    players = players_of(names, config.seats, game.id)
+    return Table(Match(game, config), players, read_seed(args.seed), GameWords(game, words.language))
+
+
+def play(out: Screen, table: Table, reader: Lines, args: Namespace) -> bool:
+    """Go on until the game is over; False: somebody left before."""
+    last = NOBODY  # who sat at the keyboard last
+    while (seat := table.to_choose()) != NOBODY:
+        if not table.players[seat].is_person:
+            think(out, table, seat)
+            continue
+        if table.people > 1 and seat != last:
+            hand_over(out, table, seat, reader, first=last == NOBODY)
+        last = seat
+        draw(table, seat, args)
+        if not decide(out, table, seat, reader):
+            return False
+        keep(table, args)
+    return True
+
+
+def think(out: Screen, table: Table, seat: int) -> None:
+    """A bot chooses; whoever waits sees that something is going on."""
+    if not out.is_terminal:
+        table.think(seat)
+        return
+    with out.status(table.told.say("cli-play-thinking", who=table.who(seat))):
+        table.think(seat)
+
+
+def hand_over(out: Screen, table: Table, seat: int, reader: Lines, *, first: bool) -> None:
+    """Nobody sees the secrets of whoever sat here before."""
+    if out.is_terminal and not first:
+        out.clear()
+    reader.read(table.told.say("cli-play-hand-over", who=table.who(seat)) + " ", lambda _: [])
+
+
+def welcome(out: Screen, table: Table) -> None:
+    """What is played, and the seed of it."""
+    seats = [table.who(seat) for seat in range(len(table.players))]
+    out.print(table.told.title(), style="bold")
+    out.print(table.told.names(seats))
+    out.print(table.told.say("cli-seed", seed=str(table.seed)), style="dim")
+    out.print(table.told.say("cli-play-welcome"), style="dim")
+
+
+def farewell(out: Screen, table: Table, args: Namespace) -> None:
+    """The end: what happened last, the board, the score sheet, and how to see it again."""
+    people = [seat for seat, player in enumerate(table.players) if player.is_person]
+    seat = people[0] if len(people) == 1 else None
+    draw(table, seat, args)
+    if people:
+        show_news(out, table.news(max(people, key=lambda one: table.heard[one])), table.told)
+    show_board(out, table, seat)
+    show_end(out, table.match, table.told, [player.name for player in table.players])
+    out.print(again(table, args), soft_wrap=True, style="dim")
+
+
+def again(table: Table, args: Namespace) -> str:
+    """How to replay this game, or to play another one from the same deal."""
+    if args.record:
+        command = f"keeling replay {shlex.quote(args.record)}"
+        return table.told.say("cli-play-replay", command=command)
+    settings = [f" --set {shlex.quote(pair)}" for pair in args.settings]
+    seats = table.match.config.seats
+    command = f"keeling play {args.game} --seats {seats}{''.join(settings)} --seed {table.seed}"
+    return table.told.say("cli-play-same-deal", seed=str(table.seed), command=command)
+
+
+def keep(table: Table, args: Namespace) -> None:
+    """With `--record`, the file always holds the game as it stands."""
+    if args.record:
+        write_file(args.record, table.record(json=args.record.endswith(".jsonl")))
+
+
+def draw(table: Table, seat: int | None, args: Namespace) -> None:
+    """With `--svg`, the picture always shows the board as the person to choose sees it."""
+    if args.svg:
+        game = table.match.game
+        view = game.view(table.match.state, seat)
+        write_file(args.svg, game.board(view, table.told.words, {}))

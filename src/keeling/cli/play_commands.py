@@ -1,0 +1,162 @@
+"""What a person can type beside options."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from keeling.cli.errors import sentence
+from keeling.cli.output import table as plain_table
+from keeling.cli.output import write_file
+from keeling.cli.play_screen import show_board
+from keeling.cli.rulebook import rulebook, select
+from keeling.cli.rules import show_clauses
+from keeling.kernel.errors import IllegalChoice, KeelingError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from keeling.cli.output import Screen
+    from keeling.cli.play_table import Table
+
+
+class Then(Enum):
+    """What comes after a line."""
+
+    ASK_AGAIN = auto()
+    GO_ON = auto()
+    LEAVE = auto()
+
+
+def why(out: Screen, table: Table, seat: int, rest: str) -> Then:  # noqa: ARG001
+    """Why something cannot be chosen; alone: everything that cannot."""
+    if rest:
+        out.print(reason(table, rest), soft_wrap=True)
+        return Then.ASK_AGAIN
+    by_reason: dict[str, list[str]] = {}
+    game = table.match.game
+    for option, objection in game.objections(table.match.state):
+        by_reason.setdefault(table.told.objection(objection), []).append(game.write(option))
+    for told, notations in by_reason.items():
+        out.print(told, soft_wrap=True)
+        out.print(f"  {', '.join(notations)}", style="dim")
+    if not by_reason:
+        out.print(table.told.say("cli-play-all-possible"))
+    return Then.ASK_AGAIN
+
+
+def reason(table: Table, notation: str) -> str:
+    """Why this notation cannot be chosen now."""
+    game, state, told = table.match.game, table.match.state, table.told
+    try:
+        option = game.vocabulary.read(notation)
+    except IllegalChoice as error:
+        return sentence(error, told.words)
+    if option in state.legal:
+        return told.say("cli-play-possible", option=told.option(option))
+    objection = game.objection(state, option)
+    if objection is None:
+        return told.say("cli-play-not-asked", option=told.option(option))
+    return f"{told.option(option)}: {told.objection(objection)}"
+
+
+def undo(out: Screen, table: Table, seat: int, rest: str) -> Then:  # noqa: ARG001
+    """Take back the last choice, if nobody else has chosen and nothing was revealed since."""
+    if not table.match.undoable(seat):
+        out.print(table.told.say("cli-play-no-undo"))
+        return Then.ASK_AGAIN
+    table.undo(seat)
+    out.print(table.told.say("cli-play-undone"))
+    return Then.GO_ON
+
+
+def log(out: Screen, table: Table, seat: int, rest: str) -> Then:  # noqa: ARG001
+    """Everything that happened so far."""
+    for line in table.told.events(table.log(seat)):
+        out.print(line, soft_wrap=True)
+    return Then.ASK_AGAIN
+
+
+def save(out: Screen, table: Table, seat: int, rest: str) -> Then:  # noqa: ARG001
+    """Write the record. A file that this game has not written is never overwritten."""
+    told = table.told
+    path = Path(rest)
+    if not rest:
+        out.print(told.say("cli-play-save-how"))
+    elif path.exists() and path.resolve() not in table.saved:
+        out.print(told.say("cli-play-save-exists", path=rest))
+    else:
+        try:
+            write_file(rest, table.record(json=path.suffix == ".jsonl"))
+        except KeelingError as error:
+            out.print(sentence(error, told.words))
+        else:
+            table.saved.add(path.resolve())
+            out.print(told.say("cli-play-saved", path=rest))
+    return Then.ASK_AGAIN
+
+
+def board(out: Screen, table: Table, seat: int, rest: str) -> Then:  # noqa: ARG001
+    """The board again."""
+    show_board(out, table, seat)
+    return Then.ASK_AGAIN
+
+
+def rules(out: Screen, table: Table, seat: int, rest: str) -> Then:  # noqa: ARG001
+    """Clauses of the rules."""
+    game, told = table.match.game, table.told
+    try:
+        found = select(rulebook(game), game.clauses, rest.split()) if rest else []
+    except KeelingError as error:
+        out.print(sentence(error, told.words))
+        return Then.ASK_AGAIN
+    if not rest:
+        out.print(told.say("cli-play-rules-how", example=f"{game.clauses}-5.2"))
+    elif found:
+        show_clauses(out, found)
+    else:
+        out.print(told.say("cli-error-no-clause", game=game.id, wanted=rest))
+    return Then.ASK_AGAIN
+
+
+def help_(out: Screen, table: Table, seat: int, rest: str) -> Then:  # noqa: ARG001
+    """What to think of here, and what can be typed."""
+    told = table.told
+    hint = told.help(table.match.game.prompt(table.match.state))
+    if hint:
+        out.print(hint)
+        out.print()
+    out.print(told.say("cli-play-help"))
+    rows = [[f"  {how}", told.say(f"cli-play-help-{name}")] for name, how in USAGE.items()]
+    out.print(plain_table(["", ""], rows), new_line_start=False)
+    return Then.ASK_AGAIN
+
+
+def quit_(out: Screen, table: Table, seat: int, rest: str) -> Then:  # noqa: ARG001
+    """Leave the table."""
+    if not table.saved:
+        out.print(table.told.say("cli-play-quit"))
+    return Then.LEAVE
+
+
+USAGE = {
+    "why": "why [NOTATION]",
+    "undo": "undo",
+    "log": "log",
+    "board": "board",
+    "rules": "rules CLAUSE|WORD",
+    "save": "save FILE",
+    "quit": "quit",
+}
+COMMANDS: dict[str, Callable[[Screen, Table, int, str], Then]] = {
+    "why": why,
+    "undo": undo,
+    "log": log,
+    "save": save,
+    "board": board,
+    "help": help_,
+    "?": help_,
+    "rules": rules,
+    "quit": quit_,
+}

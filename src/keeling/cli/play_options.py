@@ -1,0 +1,110 @@
+"""What can be chosen: numbered, grouped by verb, with what it costs and gives."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+from rich.columns import Columns
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from rich.console import RenderableType
+
+    from keeling.cli.words import GameWords
+    from keeling.kernel.agenda import State
+    from keeling.kernel.game import Game
+
+MOST_IN_ONE_COLUMN = 8
+
+
+class Offer(Struct, frozen=True):
+    """One option as a person sees it."""
+
+    number: int
+    option: int
+    notation: str
+    verb: str
+    change: str
+
+
+def offers(game: Game[Any], state: State, told: GameWords) -> list[Offer]:
+    """All legal options of whoever is to choose."""
+    return [
+        Offer(
+            number=n,
+            option=option,
+            notation=game.write(option),
+            verb=game.vocabulary.verb_of(option).name,
+            change=change(game.preview(state, option), int(state.seat), told),
+        )
+        for n, option in enumerate(state.legal, start=1)
+    ]
+
+
+def change(preview: Sequence[dict[str, int]], seat: int, told: GameWords) -> str:
+    """What an option changes at once: first for whoever chooses, then for others."""
+    own = [amount(stock, by, told) for stock, by in preview[seat].items()]
+    foreign = [
+        told.say("cli-change-other", seat=told.seat(other), change=amount(stock, by, told))
+        for other, stocks in enumerate(preview)
+        if other != seat
+        for stock, by in stocks.items()
+    ]
+    return ", ".join(own + foreign)
+
+
+def amount(stock: str, by: int, told: GameWords) -> str:
+    """`-2 money`."""
+    return told.say("cli-change", amount=f"{by:+d}", stock=told.name("stock", stock))
+
+
+def listed(all_offers: Sequence[Offer], told: GameWords) -> Iterator[RenderableType]:
+    """The list of options, a group for each verb."""
+    width = len(str(len(all_offers)))
+    for verb, group in groupby(all_offers, key=lambda offer: offer.verb):
+        members = list(group)
+        if len(members) == 1:
+            yield Padding(in_lines(members, told, width), (0, 0, 0, 1))
+            continue
+        shared = members[0].change if len({offer.change for offer in members}) == 1 else ""
+        yield Text.assemble((f" {told.group(verb)}", "bold"), (f"  {shared}", "cyan"))
+        made = in_lines if len(members) <= MOST_IN_ONE_COLUMN else in_columns
+        yield Padding(made(members, told, width, shared), (0, 0, 0, 1))
+
+
+def in_lines(
+    members: Sequence[Offer], told: GameWords, width: int, shared: str = ""
+) -> RenderableType:
+    """A line for each option: number, sentence, cost and gain."""
+    made = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+    for offer in members:
+        change_of = "" if offer.change == shared else offer.change
+        made.add_row(numbered(offer, width), told.option(offer.option), Text(change_of, "cyan"))
+    return made
+
+
+def in_columns(
+    members: Sequence[Offer], told: GameWords, width: int, shared: str = ""
+) -> RenderableType:
+    """Many options of one verb: the heading says what, the entries say where."""
+    entries = [
+        Text.assemble(
+            numbered(offer, width),
+            " ",
+            told.arguments(offer.option),
+            ("" if offer.change == shared else f" {offer.change}", "cyan"),
+        )
+        for offer in members
+    ]
+    return Columns(entries, padding=(0, 2), column_first=True)
+
+
+def numbered(offer: Offer, width: int) -> Text:
+    """The number of an option."""
+    return Text(f"{offer.number:>{width}}", "bold green")

@@ -1,0 +1,97 @@
+"""The table: a match, its players, and what each person has been told so far."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from keeling.kernel.agenda import NOBODY
+from keeling.kernel.record import record_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from keeling.cli.play_players import Player
+    from keeling.cli.seeds import Seed
+    from keeling.cli.words import GameWords, Told
+    from keeling.kernel.match import Match
+
+
+class Table:
+    """A game at this terminal."""
+
+    def __init__(
+        self, match: Match, players: Sequence[Player], seed: Seed, told: GameWords
+    ) -> None:
+        self.match = match
+        self.players = players
+        self.seed = seed
+        self.told = told
+        self.dice = seed.rng()
+        self.minds = seed.rng().split()  # bots that think longer do not change what chance does
+        self.heard = [0] * len(players)  # how many entries of `match.told` each seat knows
+        self.saved: set[Path] = set()
+
+    @property
+    def people(self) -> int:
+        """How many people share the keyboard."""
+        return sum(player.is_person for player in self.players)
+
+    def who(self, seat: int) -> str:
+        """A seat with whoever sits there: `White (ann)`."""
+        return self.told.say(
+            "cli-play-who", seat=self.told.seat(seat), player=self.players[seat].name
+        )
+
+    def to_choose(self) -> int:
+        """Let chance decide what is chance's; then who is to choose, or nobody."""
+        self.match.draw(self.dice)
+        return int(self.match.state.seat)
+
+    def think(self, seat: int) -> None:
+        """A bot takes its choice. It sees only what it may."""
+        mind = self.players[seat].mind
+        if mind is not None:
+            known = self.match.state.imagine(seat, self.minds)
+            self.match.take(int(mind.choose(known, self.minds)))
+
+    def news(self, seat: int) -> list[Told]:
+        """What happened since this seat was told last, as it may know it."""
+        first = max(self.heard[seat], self.set_up())
+        self.heard[seat] = len(self.match.told)
+        return self.visible(first, seat)
+
+    def log(self, seat: int) -> list[Told]:
+        """Everything that happened, as a seat may know it."""
+        return self.visible(0, seat)
+
+    def visible(self, first: int, seat: int | None) -> list[Told]:
+        """Events from an entry on, as a seat may know them."""
+        events = [event for told in self.match.told[first:] for event in told]
+        return self.match.game.visible_events(events, seat)
+
+    def set_up(self) -> int:
+        """How many entries tell of the set-up: chance alone, before anybody chose."""
+        taken = self.match.taken
+        by_chance = next((n for n, one in enumerate(taken) if one.seat >= 0), len(taken))
+        return by_chance
+
+    def others_chose(self, seat: int) -> bool:
+        """Whether another seat has chosen since this one was told last; or it is told for the first time."""
+        since = self.match.taken[max(self.heard[seat] - 1, 0) :]
+        return not self.heard[seat] or any(one.seat not in (seat, -1) for one in since)
+
+    def undo(self, seat: int) -> None:
+        """Take back the last choice of a seat."""
+        self.match.undo(seat)
+        self.heard = [min(heard, len(self.match.told)) for heard in self.heard]
+
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.match.state.seat == NOBODY
+
+    def record(self, *, json: bool) -> str:
+        """The record of the game as it stands, as text or as a line of JSON."""
+        names = [player.name for player in self.players]
+        record = record_of(self.match, seats=names, seed=str(self.seed))
+        return f"{record.to_json()}\n" if json else record.to_text()

@@ -1,0 +1,65 @@
+"""`keeling rules`: the rules, clause by clause."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from rich.text import Text
+
+from keeling.cli.errors import BadFile
+from keeling.cli.options import add_game, add_json, game_of
+from keeling.cli.output import print_json, screen, table
+from keeling.cli.rulebook import Clause, contents, rulebook, select
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+    from collections.abc import Sequence
+
+    from keeling.cli.output import Screen
+    from keeling.cli.parser import Parser
+    from keeling.text.catalogue import Catalogue
+
+
+def arguments(parser: Parser) -> None:
+    """Which game, which clauses or words."""
+    add_game(parser)
+    parser.option("wanted", "cli-help-clauses", metavar="CLAUSE|WORD", nargs="*")
+    add_json(parser)
+
+
+def run(args: Namespace, words: Catalogue) -> int:
+    """Print clauses; without any the table of contents."""
+    game = game_of(args)
+    book = rulebook(game)
+    found = select(book, game.clauses, args.wanted)
+    if not found:
+        raise BadFile("cli-error-no-clause", game=game.id, wanted=" ".join(args.wanted))
+    if args.json:
+        print_json([msgspec.to_builtins(clause) for clause in found])
+    elif args.wanted:
+        show_clauses(screen(), found)
+    else:
+        show_contents(book, words)
+    return 0
+
+
+def show_clauses(out: Screen, found: Sequence[Clause]) -> None:
+    """Clauses under their chapters; where they come from is for the curious on a terminal."""
+    chapter = ""
+    for clause in found:
+        if clause.chapter != chapter:
+            chapter = clause.chapter
+            out.print(chapter, style="bold", soft_wrap=not out.is_terminal)
+        line = Text.assemble((clause.id, "cyan"), " ", clause.text)
+        if out.is_terminal:
+            line.append(f" {clause.source}", style="dim")
+        out.print(line, soft_wrap=not out.is_terminal)
+
+
+def show_contents(book: Sequence[Clause], words: Catalogue) -> None:
+    """The chapters with the clauses in them."""
+    rows = [[f"{first} - {last}", title] for first, last, title in contents(book)]
+    out = screen()
+    out.print(table([words.say("cli-column-clauses"), words.say("cli-column-chapter")], rows))
+    out.print(words.say("cli-rules-how"), style="dim")

@@ -1,0 +1,129 @@
+"""Bot games, one by one: each has its own seed, so that it is the same whoever plays it and when."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+import keeling
+from keeling.bots.play import bot
+from keeling.bots.playout import play_out
+from keeling.bots.uniform import Uniform
+from keeling.cli.seeds import Seed
+from keeling.kernel.agenda import CHANCE, NOBODY
+from keeling.kernel.game import game as find_game
+from keeling.kernel.match import Match
+from keeling.kernel.record import record_of
+
+if TYPE_CHECKING:
+    from keeling.bots.base import Bot
+    from keeling.kernel.agenda import State
+    from keeling.kernel.config import Config
+    from keeling.kernel.rng import Rng
+
+
+class Series(Struct, frozen=True):
+    """What all games of a series have in common. It can be sent to another process."""
+
+    game: str
+    config: dict[str, Any]
+    bots: list[str]  # one for each seat
+    seed: Seed
+    rotate: bool = False
+    recorded: bool = False
+
+
+class Part(Struct, frozen=True):
+    """Some games of a series, for one worker."""
+
+    series: Series
+    games: range
+    compiled: bool
+
+
+class Played(Struct, frozen=True):
+    """What became of one game; by players, not by seats, which differ if they rotate."""
+
+    seed: str
+    choices: int = 0
+    scores: list[int] = []
+    wins: list[float] = []
+    record: str = ""
+    error: str = ""
+
+
+def play_part(part: Part) -> list[Played]:
+    """Play some games of a series, in a worker."""
+    if keeling.COMPILED != part.compiled:
+        raise RuntimeError("a worker runs another engine than its parent")
+    return [play_game(part.series, n) for n in part.games]
+
+
+def play_game(series: Series, n: int) -> Played:
+    """Play the n-th game of a series. A game that breaks is reported, not fatal."""
+    seed = series.seed.of_game(n)
+    seating = rotated(len(series.bots), seed.game if series.rotate else 0)
+    try:
+        return played(series, seed, seating)
+    except Exception as error:  # noqa: BLE001 - whatever it is, the other games are worth playing
+        return Played(str(seed), error=f"{type(error).__name__}: {error}")
+
+
+def rotated(seats: int, turn: int) -> list[int]:
+    """Which player sits in each seat."""
+    return [(seat + turn) % seats for seat in range(seats)]
+
+
+def played(series: Series, seed: Seed, seating: list[int]) -> Played:
+    """Play one game to its end."""
+    config = find_game(series.game).config(**series.config)
+    names = [series.bots[player] for player in seating]
+    bots = [bot(name, series.game) for name in names]
+    play = play_recorded if series.recorded else play_fast
+    state, choices, record = play(config, bots, names, seed)
+    scores, won = state.scores(), state.winners()
+    shares = [1 / len(won) if seat in won else 0.0 for seat in range(len(seating))]
+    of_player = [seating.index(player) for player in range(len(seating))]
+    return Played(
+        str(seed),
+        choices,
+        scores=[int(scores[seat]) for seat in of_player],
+        wins=[shares[seat] for seat in of_player],
+        record=record,
+    )
+
+
+def play_fast(config: Config, bots: list[Bot], names: list[str], seed: Seed) -> tuple[State, int, str]:
+    """The state alone: no events, no record."""
+    state: State = find_game(config.game).new(config)
+    state.events = None
+    rng = seed.rng()
+    if all(isinstance(one, Uniform) for one in bots):
+        return state, int(play_out(state, rng)), ""
+    choices = 0
+    while state.seat != NOBODY:
+        state.apply(decide(state, bots, rng))
+        choices += 1
+    return state, choices, ""
+
+
+def play_recorded(
+    config: Config, bots: list[Bot], names: list[str], seed: Seed
+) -> tuple[State, int, str]:
+    """The same game with every choice written down."""
+    match = Match(find_game(config.game), config)
+    rng = seed.rng()
+    while match.state.seat != NOBODY:
+        match.take(decide(match.state, bots, rng))
+    record = record_of(match, seats=names, seed=str(seed))
+    return match.state, len(match.taken), record.to_json()
+
+
+def decide(state: State, bots: list[Bot], rng: Rng) -> int:
+    """The next choice. A bot sees only what it may; one that looks at nothing needs no imagination."""
+    if state.seat == CHANCE:
+        return int(state.sample(rng))
+    seat = int(state.seat)
+    looks_at_nothing = isinstance(bots[seat], Uniform)
+    return int(bots[seat].choose(state if looks_at_nothing else state.imagine(seat, rng), rng))

@@ -1,0 +1,97 @@
+"""The texts of a game for the terminal. A game without a text for something shows its notation."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from babel.lists import format_list
+
+from keeling.text.catalogue import Catalogue, MissingText, catalogue
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from keeling.kernel.game import Game, Objection
+
+Told = tuple[str, list[tuple[str, str | int]]]
+
+
+class GameWords:
+    """One game in one language."""
+
+    def __init__(self, game: Game[Any], language: str) -> None:
+        self.game = game
+        self.words = catalogue_of(game, language)
+
+    def say(self, key: str, **args: str | int) -> str:
+        """A text of the command line."""
+        return self.words.say(key, **args)
+
+    def name(self, kind: str, member: str) -> str:
+        """The name of a member of a kind: `seat`, `white`."""
+        key = f"{kind}-{member}"
+        return self.words.name(key) if self.words.has(key) else member
+
+    def title(self) -> str:
+        """The name of the game."""
+        return self.words.say("game-name") if self.words.has("game-name") else self.game.id
+
+    def seat(self, seat: int) -> str:
+        """The name of a seat."""
+        return self.name("seat", self.game.vocabulary.names["seat"][seat])
+
+    def option(self, option: int) -> str:
+        """What an option does."""
+        try:
+            return self.words.option(self.game, option)
+        except MissingText:
+            return self.game.write(option)
+
+    def arguments(self, option: int) -> str:
+        """What an option is about, to stand under the heading of its verb."""
+        _, args = self.game.vocabulary.meaning(option)
+        return ", ".join(self.name(kind, member) for kind, member in args) or self.option(option)
+
+    def group(self, verb: str) -> str:
+        """The heading of all options of a verb."""
+        return self.words.say(f"group-{verb}") if self.words.has(f"group-{verb}") else verb
+
+    def prompt(self, step: str) -> str:
+        """What is asked for."""
+        return self.words.say(f"prompt-{step}") if self.words.has(f"prompt-{step}") else step
+
+    def help(self, step: str) -> str:
+        """What to think of here; empty if there is nothing to say."""
+        return self.words.say(f"help-{step}") if self.words.has(f"help-{step}") else ""
+
+    def objection(self, objection: Objection) -> str:
+        """Why something is not legal, with the clause."""
+        try:
+            return self.words.objection(objection)
+        except MissingText:
+            args = "".join(f" {value}" for _, value in objection.args)
+            return f"{objection.name}{args} ({objection.clause})"
+
+    def event(self, told: Told) -> str:
+        """What happened."""
+        try:
+            return self.words.events([told])[0]
+        except MissingText:
+            return " ".join([told[0], *(str(value) for _, value in told[1])])
+
+    def events(self, told: Sequence[Told]) -> list[str]:
+        """All that happened, a sentence each."""
+        return [self.event(one) for one in told]
+
+    def names(self, names: Sequence[str]) -> str:
+        """A list as it is written in a sentence."""
+        return str(format_list(list(names), locale=self.words.language))
+
+
+def catalogue_of(game: Game[Any], language: str) -> Catalogue:
+    """The catalogue beside a game's description; without one, the words shared by all."""
+    package = type(game).__module__.rpartition(".")[0]
+    try:
+        return catalogue(package, language)
+    except (FileNotFoundError, ModuleNotFoundError):
+        return catalogue("keeling", language)

@@ -1,0 +1,40 @@
+"""The tokens of the visual language, and the style of the shared parts, for any board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+TOKENS: Final = """
+.board {
+  --paper: #f7f4ec; --ink: #1d2327; --sea: #dbe8ee; --land: #ece5d3; --card: #fffdf7;
+  --quiet: color-mix(in srgb, var(--ink) 65%, transparent);
+  --hairline: color-mix(in srgb, var(--ink) 15%, transparent);
+  --glow: #b5179e; --dark: #14181b;
+  font-family: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
+  font-size: 16px; font-variant-numeric: tabular-nums; color: var(--ink);
+}
+@media (prefers-color-scheme: dark) {
+  .board {
+    --paper: #14181b; --ink: #e9e6df; --sea: #1c2a31; --land: #262b26; --card: #20262a; --glow: #ff8ce6;
+  }
+}
+.board text { fill: currentColor; }
+"""
+
+PARTS: Final = """
+.seat-white { --seat: #ffffff; --on-seat: #000000; }
+.seat-red { --seat: #d55e00; --on-seat: #000000; }
+.seat-blue { --seat: #0072b2; --on-seat: #ffffff; }
+.seat-yellow { --seat: #e6b800; --on-seat: #000000; }
+.token > * { fill: var(--seat); stroke: var(--dark); stroke-width: 2; stroke-linejoin: round; }
+.token > text { fill: var(--on-seat); stroke: none; font-weight: 700; }
+.badge { fill: var(--dark); stroke: #ffffff; stroke-width: 1.5; }
+.board .badge-number { fill: #ffffff; font-weight: 700; text-anchor: middle; }
+.cable line { stroke-linecap: round; fill: none; }
+.cable .casing { stroke: var(--dark); stroke-width: 9; }
+.cable .core { stroke: var(--seat); stroke-width: 6; }
+.icon { fill: none; stroke: currentColor; stroke-width: 1.8; stroke-linecap: round; stroke-linejoin: round; }
+.icon .solid { fill: currentColor; }
+.stock .amount { font-weight: 600; font-size: 17px; }
+.stock.none { opacity: .45; }
+"""

@@ -1,0 +1,81 @@
+"""SVG from Python: one helper for elements, one for text, one for the root."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from markupsafe import Markup, escape
+
+Point = tuple[float, float]
+NAMESPACE: Final = "http://www.w3.org/2000/svg"
+
+
+def tag(name: str, *children: object, **attributes: object) -> Markup:
+    """An element: text is escaped, what is None vanishes, `class_` is written `class`."""
+    written = "".join(
+        f' {key.rstrip("_").replace("_", "-")}="{escape(number(value))}"'
+        for key, value in attributes.items()
+        if value is not None
+    )
+    inside = Markup("").join(child for child in children if child is not None)
+    whole = f"<{name}{written}>{inside}</{name}>" if inside else f"<{name}{written}/>"
+    return Markup(whole)  # noqa: S704  (children and values are escaped above)
+
+
+def number(value: object) -> object:
+    """A float in the shortest form that is exact enough to draw; anything else as it is."""
+    return f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else value
+
+
+def points(outline: list[Point] | list[tuple[int, int]]) -> str:
+    """Corners as the `points` of a polygon."""
+    return " ".join(f"{number(x)},{number(y)}" for x, y in outline)
+
+
+def smooth(outline: list[Point] | list[tuple[int, int]]) -> str:
+    """A closed outline as the `d` of a path, its corners rounded."""
+    pairs = list(zip(outline, outline[1:] + outline[:1], strict=True))
+    (ax, ay), (bx, by) = pairs[-1]
+    curves = [
+        f"Q{number(float(x))} {number(float(y))} {(x + next_x) / 2:g} {(y + next_y) / 2:g}"
+        for (x, y), (next_x, next_y) in pairs
+    ]
+    return f"M{(ax + bx) / 2:g} {(ay + by) / 2:g}{''.join(curves)}z"
+
+
+def move(at: Point, scale: float = 1) -> str:
+    """The `transform` that brings a part drawn around or from (0, 0) to its place."""
+    x, y = at
+    moved = f"translate({number(float(x))} {number(float(y))})"
+    return moved if scale == 1 else f"{moved} scale({number(float(scale))})"
+
+
+def text(words: object, at: Point, class_: str = "", anchor: str | None = None) -> Markup:
+    """One line of text, its middle height at the point."""
+    x, y = at
+    return tag("text", words, x=x, y=y, dy=".35em", class_=class_ or None, text_anchor=anchor)
+
+
+def svg(  # noqa: PLR0913  (each is one attribute of the picture)
+    size: tuple[int, int],
+    *children: object,
+    title: str,
+    desc: str,
+    class_: str,
+    style: str,
+    role: str = "img",
+) -> Markup:
+    """A whole picture that scales to the room it gets, with its name and its description."""
+    width, height = size
+    return tag(
+        "svg",
+        tag("title", title, id="board-title"),
+        tag("desc", desc, id="board-desc"),
+        tag("style", Markup(style)),  # noqa: S704  (style sheets are constants of this package)
+        *children,
+        xmlns=NAMESPACE,
+        viewBox=f"0 0 {width} {height}",
+        class_=class_,
+        role=role,
+        aria_labelledby="board-title board-desc",
+    )

@@ -1,0 +1,235 @@
+"""The map: regions, connections with their cables, fields with tiles or plants, the crew."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keeling.draw.icons import icon
+from keeling.draw.parts import cable, polygon, wrapped
+from keeling.draw.svg import Markup, Point, move, points, smooth, tag, text
+from keeling.games.future_energy.board_labels import FIELD, MAP, START, label_spots, places_of
+from keeling.games.future_energy.board_piece import Drawing, effect_mark, mark, marks
+from keeling.games.future_energy.data import BOARDS, BOX, Board, Region
+from keeling.games.future_energy.tables import LANDS, SEATS
+
+SIDE_OF: Final = {board.board.id: side for side, board in enumerate(BOARDS)}
+LAND_EFFECTS: Final = {tile.id: tile.effect for tile in BOX.building_land_tile_module3}
+# Where there is room for the name of a region and for what everybody has there.
+REGION_NAMES: Final[dict[str, dict[str, Point]]] = {
+    "four_players": {
+        "north": (270, 38),
+        "west": (90, 205),
+        "south_west": (432, 945),
+        "south_east": (900, 945),
+        "east": (905, 190),
+    },
+    "two_three_players": {
+        "north": (925, 60),
+        "west": (90, 205),
+        "south": (720, 930),
+        "east": (925, 800),
+    },
+}
+TALLY: Final = 38.0  # from one seat to the next below the name of a region
+BESIDE: Final = 6.0  # how far each of two cables lies from the middle
+# Where tokens lie on a field, and how large they are, by how many owners there are.
+SPREAD: Final[dict[int, tuple[float, list[Point]]]] = {
+    1: (15, [(0, 0)]),
+    2: (11, [(-13, 0), (13, 0)]),
+    3: (10, [(-12, -10), (12, -10), (0, 12)]),
+    4: (9.5, [(-12, -11), (12, -11), (-12, 12), (12, 12)]),
+}
+
+
+def draw_map(drawing: Drawing) -> Markup:
+    """The left of the picture."""
+    side = SIDE_OF[drawing.view["board"]]
+    board = BOARDS[side]
+    at = places_of(board)
+    frame = tag("rect", width=MAP, height=MAP, rx=6, class_="sea")
+    return tag(
+        "g",
+        tag("clipPath", frame, id="map-frame"),
+        frame,
+        continent(board),
+        *(region_area(drawing, region) for region in board.region),
+        *(region_name(drawing, region, board) for region in board.region),
+        *(connection(drawing, pair, at) for pair in board.lines.pairs),
+        start(drawing, at["start"]),
+        *(station(drawing, field.id, at[field.id]) for field in board.field),
+        crew(drawing, at, side),
+        *field_names(drawing, side),
+        class_="map",
+        clip_path="url(#map-frame)",
+    )
+
+
+def continent(board: Board) -> Markup:
+    """The land under the regions, with shallow water around it."""
+    middle = [(board.start.x + x, board.start.y + y) for x, y in polygon(8, 2 * START)]
+    shapes = [tag("path", d=smooth(region.outline)) for region in board.region]
+    shapes.append(tag("path", d=smooth(middle)))
+    return Markup("").join(tag("g", *shapes, class_=name) for name in ("shelf", "land"))
+
+
+def region_area(drawing: Drawing, region: Region) -> Markup:
+    """A pale area."""
+    title = tag("title", drawing.words.name(f"region-{region.id}"))
+    area = tag("path", d=smooth(region.outline))
+    key = f"region-{region.id}"
+    return tag("g", title, area, id=key, class_="region", style=f"--tint:{region.hex}")
+
+
+def region_name(drawing: Drawing, region: Region, board: Board) -> Markup:
+    """The name of a region, and how many plants each seat has there."""
+    plants = drawing.view["plants"]
+    fields = [field.id for field in board.field if field.region == region.id]
+    seats = [seat["seat"] for seat in drawing.view["seats"]]
+    first = -TALLY * (len(seats) - 1) / 2
+    tally = [
+        tally_mark(seat, sum(plants.get(f, {}).get(seat, 0) for f in fields), first + TALLY * i)
+        for i, seat in enumerate(seats)
+    ]
+    lines = wrapped(drawing.words.name(f"region-{region.id}"), 12)
+    name = [
+        text(line, (0, -20 * i), "region-name", "middle") for i, line in enumerate(reversed(lines))
+    ]
+    place = move(REGION_NAMES[board.board.id][region.id])
+    return tag("g", *name, *tally, transform=place, style=f"--tint:{region.hex}")
+
+
+def tally_mark(seat: str, total: int, x: float) -> Markup:
+    """A small token and a number."""
+    number = text(total, (x + 4, 24), "tally")
+    return tag("g", mark(seat, 7, (x - 8, 24)), number, class_=None if total else "none")
+
+
+def connection(drawing: Drawing, pair: tuple[str, str], at: dict[str, Point]) -> Markup:
+    """A thin line between two places, with the cables on it."""
+    key = f"connection-{pair[0]}-{pair[1]}"
+    ends = at[pair[0]], at[pair[1]]
+    (ax, ay), (bx, by) = ends
+    where = {"x1": ax, "y1": ay, "x2": bx, "y2": by}
+    owners = drawing.view["lines"].get(f"{pair[0]}-{pair[1]}", [])
+    closed = any(drawing.view["tiles"].get(place) == "face_down" for place in pair)
+    return drawing.piece(
+        key,
+        connection_title(drawing, key, owners),
+        tag("line", class_="reach", **where),
+        tag("line", class_="road", **where),
+        *cables(owners, ends),
+        class_="connection closed" if closed else "connection",
+    )
+
+
+def cables(owners: list[str], ends: tuple[Point, Point]) -> list[Markup]:
+    """One cable in the middle, or two side by side."""
+    shifts = [0.0] if len(owners) == 1 else [-BESIDE, BESIDE]
+    pairs = zip(owners, shifts, strict=False)
+    return [cable(SEATS.index(owner), owner, ends, shift) for owner, shift in pairs]
+
+
+def connection_title(drawing: Drawing, key: str, owners: list[str]) -> str:
+    """The ends of a connection, and who has a line there."""
+    if not owners:
+        return drawing.words.name(key)
+    names = ", ".join(drawing.words.name(f"seat-{owner}") for owner in owners)
+    return drawing.words.say("board-connection", connection=key, seats=names)
+
+
+def start(drawing: Drawing, at: Point) -> Markup:
+    """The octagon in the middle with everybody's first plant."""
+    return drawing.piece(
+        "place-start",
+        place_title(drawing, "start"),
+        tag("polygon", points=points(polygon(8, START, 22.5)), class_="disc"),
+        text(drawing.words.say("board-start"), (0, -26), "letters", "middle"),
+        tag("g", *plants_on(drawing, "start"), transform=move((0, 9))),
+        class_="place start",
+        transform=move(at),
+    )
+
+
+def station(drawing: Drawing, place: str, at: Point) -> Markup:
+    """A field: its tile, its plants, or that it is closed."""
+    tile = drawing.view["tiles"].get(place)
+    kind = "closed" if tile == "face_down" else "tile" if tile else "built"
+    inside = plants_on(drawing, place) if tile is None else [tile_face(drawing, tile)]
+    return drawing.piece(
+        f"place-{place}",
+        place_title(drawing, place),
+        tag("circle", r=FIELD, class_="disc"),
+        *inside,
+        class_=f"place {kind}",
+        transform=move(at),
+    )
+
+
+def place_title(drawing: Drawing, place: str) -> str:
+    """What lies on a place, in words."""
+    words, key = drawing.words, f"place-{place}"
+    tile = drawing.view["tiles"].get(place)
+    if tile == "face_down":
+        return words.say("board-place-closed", place=key)
+    if tile:
+        return words.say("board-place-tile", place=key, tile=f"tile-{tile}")
+    owners = drawing.view["plants"].get(place, {})
+    plants = ", ".join(f"{words.name(f'seat-{seat}')} {count}" for seat, count in owners.items())
+    return words.say("board-place-plants", place=key, plants=plants)
+
+
+def plants_on(drawing: Drawing, place: str) -> list[Markup]:
+    """The tokens of the owners of plants on a place."""
+    owners = drawing.view["plants"].get(place, {})
+    radius, spots = SPREAD[len(owners) or 1]
+    pairs = zip(owners.items(), spots, strict=False)
+    return [marks(seat, radius, spot, count) for (seat, count), spot in pairs]
+
+
+def tile_face(drawing: Drawing, tile: str) -> Markup:
+    """An action tile: its icon and its letters; new building land shows what it gives."""
+    if tile == "face_down":
+        return icon("closed", 34, (0, 0))
+    if tile in LANDS:
+        gives = effect_mark(LAND_EFFECTS[tile], 18, (0, 14))
+        return tag("g", icon("building_land", 24, (0, -10)), gives)
+    letters = drawing.words.say(f"board-letters-{tile}")
+    return tag("g", icon(tile, 29, (0, -6)), text(letters, (0, 18), "letters", "middle"))
+
+
+def field_names(drawing: Drawing, side: int) -> list[Markup]:
+    """The names of the fields, beside them."""
+    names = names_of_fields(drawing, side)
+    spots = label_spots(side, names)
+    return [text(n, spot.at, "name", spot.anchor) for n, spot in zip(names, spots, strict=True)]
+
+
+def names_of_fields(drawing: Drawing, side: int) -> tuple[str, ...]:
+    """The names of the fields in the order of the board data."""
+    return tuple(drawing.words.name(f"place-{field.id}") for field in BOARDS[side].field)
+
+
+def crew(drawing: Drawing, at: dict[str, Point], side: int) -> Markup:
+    """The construction crew: a small truck at the rim of its place, away from the name."""
+    place = drawing.view["crew"]
+    rim = START if place == "start" else FIELD + 3
+    y = rim if name_is_above(drawing, place, side) else -rim
+    return drawing.piece(
+        "crew",
+        drawing.words.say("board-crew", place=f"place-{place}"),
+        tag("circle", r=rim, class_="halo") if place != "start" else None,
+        tag("rect", x=-22, y=y - 14, width=44, height=28, rx=8),
+        icon("crew", 26, (0, y)),
+        class_="crew",
+        transform=move(at[place]),
+    )
+
+
+def name_is_above(drawing: Drawing, place: str, side: int) -> bool:
+    """Whether the name of a field stands above it."""
+    for field, spot in zip(
+        BOARDS[side].field, label_spots(side, names_of_fields(drawing, side)), strict=True
+    ):
+        if field.id == place:
+            return spot.at[1] < field.y - FIELD / 2
+    return True

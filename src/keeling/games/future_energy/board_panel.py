@@ -1,0 +1,183 @@
+"""The right of the picture: where we are in the game, contracts and orders on display, the seats."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from keeling.draw.icons import icon
+from keeling.draw.parts import card, stock, ticket, wrapped
+from keeling.draw.svg import Markup, Point, move, tag, text
+from keeling.games.future_energy.board_piece import Drawing, effect_mark, mark, valued
+from keeling.games.future_energy.board_seats import seat_row
+from keeling.games.future_energy.data import BOX
+from keeling.games.future_energy.tables import KINDS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+WIDTH: Final = 568
+HEIGHT: Final = 984
+GAP: Final = 8
+HEADER: Final = 40
+TITLE: Final = 28  # the line above a display
+TICKET: Final = (136, 74)
+CARD: Final = (280, 56)
+LETTERS: Final = 22  # how many letters of an order's name fit in a line
+LINE: Final = 16
+TALLEST: Final = 250  # a row higher than this only looks empty
+LEGEND: Final = 124
+CONTRACTS: Final = {card.id: card for card in BOX.contract + BOX.start_contract}
+ORDERS: Final = {order.id: order for order in BOX.public_order}
+
+
+def draw_panel(drawing: Drawing) -> Markup:
+    """Everything beside the map, from (0, 0)."""
+    parts: list[Markup] = [header(drawing)]
+    y = HEADER
+    parts.append(tag("g", contract_display(drawing), transform=move((0, y))))
+    y += TITLE + TICKET[1] + GAP
+    if drawing.orders_in_play:
+        parts.append(tag("g", order_display(drawing), transform=move((0, y))))
+        y += TITLE + 2 * CARD[1] + 2 * GAP
+    seats = drawing.view["seats"]
+    height = min((HEIGHT - y + GAP) // len(seats) - GAP, TALLEST)
+    for seat in seats:
+        parts.append(tag("g", seat_row(drawing, seat, (WIDTH, height)), transform=move((0, y))))
+        y += height + GAP
+    if HEIGHT - y >= LEGEND:
+        parts.append(tag("g", *legend(drawing), transform=move((0, HEIGHT - LEGEND))))
+    return tag("g", *parts, class_="panel")
+
+
+def legend(drawing: Drawing) -> list[Markup]:
+    """The icons and letters of the tiles, with their names, where there is room for it."""
+    words = drawing.words
+    parts = [text(words.say("board-legend"), (0, 13), "title")]
+    for i, kind in enumerate(KINDS):
+        row, column = divmod(i, 3)
+        x, y = column * WIDTH / 3, 44 + row * 30
+        parts.append(icon(kind, 22, (x + 12, y)))
+        letters = tag("tspan", words.say(f"board-letters-{kind}"), class_="strong")
+        parts.append(text(Markup("{} {}").format(letters, words.name(f"tile-{kind}")), (x + 30, y)))
+    return parts
+
+
+def header(drawing: Drawing) -> Markup:
+    """The round, whether it is the last, certificates left, and who is to move or has won."""
+    view, words = drawing.view, drawing.words
+    final = view["last_round"] and not view["ended"]
+    return tag(
+        "g",
+        text(words.say("board-round", round=view["round"]), (0, 18), "round"),
+        pill(words.say("board-last_round"), 150) if final else None,
+        whose_move(drawing),
+    )
+
+
+def pill(words: str, x: float) -> Markup:
+    """A short text on a dark ground."""
+    width = len(words) * 9 + 20
+    ground = tag("rect", x=x, y=4, width=width, height=28, rx=14, class_="pill")
+    return tag("g", ground, text(words, (x + width / 2, 18), "on-pill", "middle"))
+
+
+def whose_move(drawing: Drawing) -> Markup:
+    """Who is asked, or who has won, with their marks, at the right edge."""
+    view, words = drawing.view, drawing.words
+    seats = view["winners"] if view["ended"] else [view["to_move"]] if view["to_move"] else []
+    names = ", ".join(words.name(f"seat-{seat}") for seat in seats)
+    key = "board-won" if view["ended"] else "board-to_move" if seats else "board-chance"
+    said = words.say(key, seats=names, count=len(seats))
+    tokens = [mark(seat, 13, (WIDTH - 18 - 40 * i, 18)) for i, seat in enumerate(reversed(seats))]
+    return tag("g", text(said, (WIDTH - 40 * len(seats), 18), "whose", "end"), *tokens)
+
+
+def titled(title: str, facts: Iterable[Markup], parts: Iterable[Markup]) -> Markup:
+    """A display below its title; facts about it stand at the right."""
+    return tag("g", text(title, (0, 13), "title"), *facts, *parts)
+
+
+def contract_display(drawing: Drawing) -> Markup:
+    """Four contracts to buy, each with the price of its slot."""
+    view, words = drawing.view, drawing.words
+    certificates = words.say("board-certificates_left", count=view["certificates_left"])
+    stack = words.say("board-stack", count=view["stack"])
+    facts = [
+        stock("certificate", view["certificates_left"], (WIDTH - 110, 13), certificates),
+        stock("contract", view["stack"], (WIDTH - 50, 13), stack),
+    ]
+    slots = [
+        contract_slot(drawing, i, contract, (i * (TICKET[0] + GAP), TITLE))
+        for i, contract in enumerate(view["display"])
+    ]
+    return titled(words.say("board-display"), facts, slots)
+
+
+def contract_slot(drawing: Drawing, slot: int, contract: str | None, at: Point) -> Markup:
+    """A slot of the display: the price, and the contract if there is one."""
+    price = BOX.contract_display.price_by_slot[slot]
+    key = f"slot-{slot + 1}"
+    title = drawing.words.say("board-slot", slot=key, price=price)
+    sheet = tag("path", d=ticket(*TICKET), class_="sheet" if contract else "sheet empty")
+    inside = contract_face(drawing, contract) if contract else None
+    shown = valued("money", price, (12, 19))
+    return drawing.piece(key, title, sheet, shown, inside, class_="slot", transform=move(at))
+
+
+def contract_face(drawing: Drawing, contract: str) -> Markup:
+    """Points and icons of a contract on display."""
+    row = CONTRACTS[contract]
+    left = (TICKET[0] - 30 * (len(row.icons) - 1)) / 2
+    key = f"contract-{contract}"
+    return drawing.piece(
+        key,
+        drawing.words.name(key),
+        valued("points", row.points, (TICKET[0] - 58, 19)),
+        tag("path", d=f"M8 37H{TICKET[0] - 8}", class_="perforation"),
+        *(icon(name, 26, (left + 30 * i, 56)) for i, name in enumerate(row.icons)),
+        class_="contract",
+    )
+
+
+def order_display(drawing: Drawing) -> Markup:
+    """Four public orders, the deck they come from, and the jokers left."""
+    view, words = drawing.view, drawing.words
+    deck = words.say("board-deck", count=view["order_deck"])
+    jokers = words.say("board-jokers_left", count=view["jokers_left"])
+    facts = [
+        stock("money", BOX.order_market.price, (WIDTH - 170, 13), words.say("board-order_price")),
+        stock("joker", view["jokers_left"], (WIDTH - 110, 13), jokers),
+        drawing.piece(
+            "order-deck", deck, stock("order", view["order_deck"], (WIDTH - 50, 13), deck), class_="deck"
+        ),
+    ]
+    slots = [order_slot(drawing, i, order) for i, order in enumerate(view["order_display"])]
+    return titled(words.say("board-order_display"), facts, slots)
+
+
+def order_slot(drawing: Drawing, slot: int, order: str | None) -> Markup:
+    """A slot of the order display, with its order if there is one."""
+    row, column = divmod(slot, 2)
+    at = (column * (CARD[0] + GAP), TITLE + row * (CARD[1] + GAP))
+    title = drawing.words.name(f"order-{order}" if order else f"slot-{slot + 1}")
+    sheet = tag("path", d=card(*CARD), class_="sheet" if order else "sheet empty")
+    inside = order_face(drawing, order) if order else None
+    key = f"order-slot-{slot + 1}"
+    return drawing.piece(key, title, sheet, inside, class_="slot", transform=move(at))
+
+
+def order_face(drawing: Drawing, order: str) -> Markup:
+    """What an order asks for, what it gives, and its name."""
+    row = ORDERS[order]
+    name = drawing.words.name(f"order-{order}")
+    lines = wrapped(name, LETTERS)
+    top = CARD[1] / 2 - LINE * (len(lines) - 1) / 2
+    return drawing.piece(
+        f"order-{order}",
+        name,
+        *(icon(kind, 20, (20 + 22 * i, 17)) for i, kind in enumerate(row.requires)),
+        valued("points", row.points, (10, 40)),
+        effect_mark(row.effect, 20, (76, 40)),
+        *(text(line, (106, top + LINE * i), "order-name") for i, line in enumerate(lines)),
+        class_="order",
+    )

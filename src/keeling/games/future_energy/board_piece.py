@@ -1,0 +1,100 @@
+"""What every part of the board is drawn with: the view, the words and what may be clicked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from keeling.draw.icons import icon
+from keeling.draw.parts import counted, token
+from keeling.draw.svg import Markup, Point, tag, text
+from keeling.games.future_energy.data import Effect
+from keeling.games.future_energy.tables import SEATS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from keeling.kernel.game import View
+    from keeling.text.catalogue import Catalogue
+
+EFFECT_ICONS: Final = {
+    "gain_money": "money",
+    "gain_vp": "points",
+    "place_line": "line",
+    "move_line": "line",
+    "return_plant": "return",
+    "place_plant": "plant",
+    "sell_certificate": "certificate",
+    "shift_plant": "shift",
+    "free_step": "crew",
+    "take_contract": "contract",
+    "take_order": "order",
+    "swap_tiles": "swap",
+    "add_oil_plant": "oil",
+    "repeat_planning": "repeat",
+}
+COUNTED: Final = ("place_line", "place_plant")  # effects that say how many
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A view to draw, in one language, with the option (by notation) behind an element (by key)."""
+
+    view: View
+    words: Catalogue
+    options: Mapping[str, str]
+
+    def piece(self, key: str, title: str, *children: object, **attributes: object) -> Markup:
+        """A group with a stable id and a name; if it may be clicked, it says so and glows."""
+        option = self.options.get(key)
+        kind = str(attributes.pop("class_"))
+        return tag(
+            "g",
+            tag("title", title),
+            *children,
+            id=key,
+            class_=kind if option is None else f"{kind} can",
+            data_option=option,
+            tabindex=None if option is None else 0,
+            role=None if option is None else "button",
+            **attributes,
+        )
+
+    @property
+    def orders_in_play(self) -> bool:
+        """Whether there are public orders (module 2)."""
+        return "orders" in self.view["seats"][0]["points"]
+
+    @property
+    def new_land(self) -> bool:
+        """Whether there are nuclear tableaus and new building land (module 3)."""
+        return "building_land" in self.view["seats"][0]["points"]
+
+
+def mark(seat: str, radius: float, at: Point) -> Markup:
+    """The token of a seat by its name."""
+    return token(SEATS.index(seat), seat, radius, at)
+
+
+def marks(seat: str, radius: float, at: Point, count: int) -> Markup:
+    """The token of a seat with the number of its pieces."""
+    return counted(SEATS.index(seat), seat, radius, at, count)
+
+
+def effect_mark(effect: Effect, size: float, at: Point) -> Markup:
+    """An effect in short: how much, and an icon."""
+    x, y = at
+    amount = effect.count if effect.op in COUNTED else effect.amount
+    if not amount:
+        return icon(EFFECT_ICONS[effect.op], size, at)
+    return tag(
+        "g",
+        text(amount, (x - size * 0.1, y), "effect-amount", "end"),
+        icon(EFFECT_ICONS[effect.op], size, (x + size * 0.5, y)),
+    )
+
+
+def valued(name: str, amount: object, at: Point) -> Markup:
+    """A small icon and a number behind it, as on a price tag."""
+    x, y = at
+    return tag("g", icon(name, 20, (x + 10, y)), text(amount, (x + 25, y), "value"))

@@ -1,0 +1,200 @@
+"""One row for each seat: its mark and score, its stocks, its contracts and orders."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from keeling.draw.icons import icon
+from keeling.draw.parts import cable, card, stock, ticket
+from keeling.draw.svg import Markup, Point, move, tag, text
+from keeling.games.future_energy.board_piece import Drawing, effect_mark, mark, valued
+from keeling.games.future_energy.data import BOX
+from keeling.games.future_energy.tables import SEATS
+
+Seat = dict[str, Any]
+Item = tuple[float, Markup]  # how wide it is, and the part itself
+EDGE: Final = 16
+STOCKS: Final = {
+    "money": "money",
+    "plants": "plant",
+    "lines": "line",
+    "investors": "investor",
+    "engineers": "engineer",
+    "nuclear": "nuclear",
+}
+PITCH: Final = 64
+TOP: Final = 21  # where the three parts of a row stand
+MIDDLE: Final = 52
+SHEETS: Final = 69
+CELL: Final = 24  # a field of a contract
+SHEET: Final = 28  # the height of a contract or an order
+SPACE: Final = 6
+SCALES: Final = (1.4, 1.2, 1, 0.9, 0.8, 0.7, 0.6, 0.5)
+MOST_VALUES: Final = 3  # more certificates than this show only their sum
+ORDERS: Final = {order.id: order for order in BOX.public_order}
+PLANNING: Final = (("one_line", "line", "1"), ("two_lines", "line", "2"), ("buy_contract", "contract", ""))
+
+
+def seat_row(drawing: Drawing, seat: Seat, size: tuple[int, int]) -> Markup:
+    """Everything a seat has, as far as it may be seen."""
+    width, height = size
+    name = seat["seat"]
+    moving = drawing.view["to_move"] == name
+    foot = 28 if drawing.orders_in_play else 8
+    return tag(
+        "g",
+        tag("rect", width=width, height=height, rx=6, class_="row"),
+        tag("rect", width=6, height=height, rx=3, class_="edge"),
+        first_line(drawing, seat, width, moving=moving),
+        *stocks(drawing, seat),
+        sheets(drawing, seat, (width - EDGE - SPACE, height - SHEETS - foot)),
+        collected(drawing, seat, height - 16) if drawing.orders_in_play else None,
+        id=f"seat-{name}",
+        class_=f"seat seat-{name} moving" if moving else f"seat seat-{name}",
+    )
+
+
+def first_line(drawing: Drawing, seat: Seat, width: int, *, moving: bool) -> Markup:
+    """Mark, name, the pattern of the seat's cables, kite, the turn so far, score."""
+    name = seat["seat"]
+    score = drawing.words.name("stock-score")
+    kite = drawing.words.say("board-kite")
+    return tag(
+        "g",
+        mark(name, 13, (EDGE + 18, TOP)),
+        text(drawing.words.name(f"seat-{name}"), (EDGE + 42, TOP), "seat-name"),
+        cable(SEATS.index(name), name, ((188, TOP), (244, TOP))),
+        tag("g", tag("title", kite), icon("kite", 26, (268, TOP)), id="kite")
+        if drawing.view["kite"] == name
+        else None,
+        *(planned(drawing) if moving else []),
+        tag("g", tag("title", score), icon("points", 22, (width - 66, TOP))),
+        text(seat["score"], (width - 50, TOP), "score"),
+    )
+
+
+def planned(drawing: Drawing) -> list[Markup]:
+    """The three planning actions; those done this turn are filled."""
+    return [
+        tag(
+            "g",
+            tag("title", drawing.words.name(f"planning_action-{action}")),
+            tag("rect", x=-24, y=-13, width=48, height=26, rx=6),
+            text(number, (-3, 0), "value", "end") if number else None,
+            icon(picture, 20, (9 if number else 0, 0)),
+            class_="planned done" if action in drawing.view["covered"] else "planned",
+            transform=move((316 + 54 * i, TOP)),
+        )
+        for i, (action, picture, number) in enumerate(PLANNING)
+    ]
+
+
+def stocks(drawing: Drawing, seat: Seat) -> list[Markup]:
+    """Money, plants and lines in the supply, tiles on the tableau, contracts done, certificates."""
+    words = drawing.words
+    shown = [key for key in STOCKS if key != "nuclear" or drawing.new_land]
+    parts = [
+        stock(STOCKS[key], seat[key], (EDGE + PITCH * i, MIDDLE), words.name(f"stock-{key}"))
+        for i, key in enumerate(shown)
+    ]
+    done = words.say("board-completed", count=len(seat["completed"]))
+    x = EDGE + PITCH * len(shown)
+    parts.append(stock("completed", len(seat["completed"]), (x, MIDDLE), done))
+    held = words.name("stock-certificates")
+    return [*parts, stock("certificate", certificates(seat), (x + PITCH, MIDDLE), held)]
+
+
+def certificates(seat: Seat) -> str | int:
+    """How many certificates, and for their owner what they are worth."""
+    count: int = seat["certificates"]
+    values = seat["certificate_values"]
+    if not values:
+        return count
+    worth = "+".join(map(str, values)) if len(values) <= MOST_VALUES else f"Σ {sum(values)}"
+    return f"{count} ({worth})"
+
+
+def sheets(drawing: Drawing, seat: Seat, room: tuple[float, float]) -> Markup:
+    """Contracts and orders in rows, made smaller when there are many."""
+    items = [contract(drawing, held) for held in seat["contracts"]]
+    items += [order(drawing, name) for name in seat["orders"]]
+    widths = [width for width, _ in items]
+    scale, spots = fitting(widths, room)
+    parts = [tag("g", part, transform=move(at)) for (_, part), at in zip(items, spots, strict=True)]
+    return tag("g", *parts, transform=move((EDGE, SHEETS), scale))
+
+
+def fitting(widths: list[float], room: tuple[float, float]) -> tuple[float, list[Point]]:
+    """The largest scale at which sheets of these widths fit, and where each lies."""
+    for scale in SCALES:
+        spots = flow(widths, room[0] / scale)
+        if not spots or (spots[-1][1] + SHEET) * scale <= room[1]:
+            return scale, spots
+    return SCALES[-1], flow(widths, room[0] / SCALES[-1])
+
+
+def flow(widths: list[float], room: float) -> list[Point]:
+    """Where things lie that are set like words in lines."""
+    spots: list[Point] = []
+    x = y = 0.0
+    for width in widths:
+        if x and x + width > room:
+            x, y = 0.0, y + SHEET + SPACE
+        spots.append((x, y))
+        x += width + SPACE
+    return spots
+
+
+def contract(drawing: Drawing, held: dict[str, Any]) -> Item:
+    """A contract as a ticket: a filled field for each plant to place, a hole for each placed."""
+    fields = held["fields"]
+    width = CELL * len(fields) + 46
+    key = f"contract-{held['id']}"
+    cells = [field(cell["icon"], cell["plants"], 18 + CELL * i) for i, cell in enumerate(fields)]
+    points = text(held["points"], (width - 21, SHEET / 2), "value", "middle")
+    sheet = tag("path", d=ticket(width, SHEET, 5), class_="sheet")
+    return width, drawing.piece(
+        key, drawing.words.name(key), sheet, *cells, points, class_="contract owned"
+    )
+
+
+def field(kind: str, plants: int, x: float) -> Markup:
+    """A field of a contract."""
+    y = SHEET / 2
+    if not plants:
+        hole = tag("circle", cx=x, cy=y, r=9, class_="hole")
+        return tag("g", hole, icon(kind, 12, (x, y)), class_="field punched")
+    ground = tag("rect", x=x - 11, y=y - 11, width=22, height=22, rx=4)
+    two = text(plants, (x + 8, y + 7), "two", "middle") if plants > 1 else None
+    return tag("g", ground, icon(kind, 17, (x, y)), two, class_="field planted")
+
+
+def order(drawing: Drawing, name: str) -> Item:
+    """A public order of a seat: what it gives, what it asks for, its points."""
+    row = ORDERS[name]
+    width = 70 + 20 * len(row.requires)
+    asked = [icon(kind, 17, (52 + 20 * i, SHEET / 2)) for i, kind in enumerate(row.requires)]
+    key = f"order-{name}"
+    return width, drawing.piece(
+        key,
+        drawing.words.name(key),
+        tag("path", d=card(width, SHEET, 8), class_="sheet"),
+        effect_mark(row.effect, 18, (19, SHEET / 2)),
+        tag("path", d=f"M40 5V{SHEET - 5}", class_="perforation"),
+        *asked,
+        text(row.points, (width - 14, SHEET / 2), "value", "middle"),
+        class_="order owned",
+    )
+
+
+def collected(drawing: Drawing, seat: Seat, y: float) -> Markup:
+    """The tiles a seat collects for orders, and its jokers."""
+    words = drawing.words
+    held = {**seat["collected"], "joker": seat["jokers"]}
+    title = words.say("board-collected")
+    start = EDGE + 11 * len(title)
+    parts = [
+        stock(kind, count, (start + 50 * i, y), words.name(f"payment-{kind}"))
+        for i, (kind, count) in enumerate(held.items())
+    ]
+    return tag("g", text(title, (EDGE, y), "quiet"), *parts)

@@ -1,0 +1,82 @@
+"""The style of the board: light, dark, and what may be clicked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keeling.draw.style import PARTS, TOKENS
+
+MAP: Final = """
+.paper { fill: var(--paper); }
+.sea { fill: var(--sea); }
+.shelf path {
+  fill: none; stroke: color-mix(in srgb, var(--sea) 55%, var(--card)); stroke-width: 62;
+  stroke-linejoin: round;
+}
+.land path { fill: var(--land); stroke: var(--land); stroke-width: 34; stroke-linejoin: round; }
+.region path {
+  fill: var(--tint); fill-opacity: .17; stroke: var(--tint); stroke-opacity: .45; stroke-width: 2;
+}
+.board .region-name {
+  fill: color-mix(in srgb, var(--tint) 55%, var(--ink)); font-size: 17px; font-weight: 700;
+  letter-spacing: .14em; text-transform: uppercase;
+}
+.tally { font-size: 16px; font-weight: 600; }
+.none { opacity: .45; }
+.road { stroke: var(--ink); stroke-opacity: .55; stroke-width: 2.5; }
+.reach { stroke: transparent; stroke-width: 30; }
+.connection.closed .road { stroke-opacity: .25; stroke-dasharray: 4 6; }
+.disc { fill: var(--card); stroke: var(--ink); stroke-width: 2.5; }
+.built .disc { fill: var(--land); stroke-width: 1.5; stroke-opacity: .6; }
+.place.closed { opacity: .5; }
+.place.closed .disc { fill: var(--sea); stroke-dasharray: 5 5; }
+.letters { font-size: 13px; font-weight: 700; }
+.effect-amount { font-size: 17px; font-weight: 700; }
+.name {
+  font-weight: 600; paint-order: stroke; stroke: var(--land); stroke-width: 4;
+  stroke-linejoin: round; pointer-events: none;
+}
+.crew { color: var(--paper); }
+.crew rect { fill: var(--ink); stroke: var(--paper); stroke-width: 2; }
+.crew .halo { fill: none; stroke: var(--ink); stroke-width: 4; }
+"""
+
+PANEL: Final = """
+.round { font-size: 26px; font-weight: 700; }
+.whose { font-size: 20px; font-weight: 600; }
+.pill { fill: var(--ink); }
+.board .on-pill { fill: var(--paper); font-size: 15px; font-weight: 600; }
+.title { font-size: 16px; font-weight: 600; }
+.strong { font-weight: 700; }
+.quiet { font-size: 15px; opacity: .75; }
+.value { font-size: 18px; font-weight: 700; }
+.sheet { fill: var(--card); stroke: var(--quiet); stroke-width: 1.5; }
+.sheet.empty { fill: none; stroke: var(--hairline); stroke-dasharray: 6 6; }
+.perforation { stroke: var(--hairline); stroke-width: 2; stroke-dasharray: 2 6; }
+.order-name { font-size: 14px; }
+.row { fill: var(--card); fill-opacity: .55; stroke: var(--hairline); stroke-width: 1.5; }
+.edge { fill: var(--seat); stroke: var(--quiet); stroke-width: 1; }
+.moving .row { fill-opacity: 1; stroke: var(--ink); stroke-width: 3; }
+.seat-name { font-size: 20px; font-weight: 600; }
+.score { font-size: 26px; font-weight: 700; }
+.planned rect { fill: none; stroke: var(--quiet); stroke-width: 1.5; }
+.planned.done { color: var(--paper); }
+.planned.done rect { fill: var(--ink); }
+.planted { color: var(--on-seat); }
+.planted rect { fill: var(--seat); stroke: var(--dark); stroke-width: 1.5; }
+.punched .hole { fill: var(--paper); stroke: var(--quiet); stroke-width: 1.5; }
+.punched .icon { opacity: .4; }
+.two { font-size: 13px; font-weight: 800; paint-order: stroke; stroke: var(--seat); stroke-width: 3; }
+"""
+
+CLICK: Final = """
+.can { cursor: pointer; }
+.can .disc, .can > .sheet { stroke: var(--glow); stroke-width: 5; stroke-opacity: 1; }
+.can .disc, .can > .sheet, .connection.can .road { filter: drop-shadow(0 0 5px var(--glow)); }
+.connection.can .reach { stroke: var(--glow); stroke-width: 16; stroke-opacity: .35; }
+.connection.can .road { stroke: var(--glow); stroke-opacity: 1; stroke-width: 4; }
+.can:hover .disc, .can:hover > .sheet { stroke-width: 7; }
+.can:focus-visible { outline: 3px solid var(--ink); outline-offset: 3px; border-radius: 6px; }
+"""
+
+STYLE: Final = TOKENS + PARTS + MAP + PANEL + CLICK

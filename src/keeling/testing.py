@@ -1,0 +1,144 @@
+"""The contract every game keeps, for our own tests and for third-party games.
+
+    from keeling.testing import check_game
+    check_game(game, config, seed=1)     # raises Broken, with what is broken and where
+
+`check_game` plays one random game and checks everything at every choice; `check_config` plays several.
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+import pickle
+from typing import TYPE_CHECKING, Any
+
+from keeling.kernel.agenda import CHANCE, NOBODY
+from keeling.kernel.match import Match
+from keeling.kernel.record import from_json, from_text, record_of, verify
+from keeling.kernel.rng import Rng
+from keeling.text.catalogue import LANGUAGES, catalogue
+
+if TYPE_CHECKING:
+    from keeling.kernel.agenda import State
+    from keeling.kernel.config import Config
+    from keeling.kernel.game import Game
+
+MOST_CHOICES = 20_000
+NOTHING = "nothing"
+
+
+class Broken(AssertionError):
+    """A game does not keep the contract."""
+
+
+def check_config(game: Game[Any], config: Config, games: int = 3, seed: int = 0) -> None:
+    """Several random games of one config."""
+    for n in range(games):
+        check_game(game, config, seed=seed * 1000 + n)
+
+
+def check_game(game: Game[Any], config: Config, seed: int = 0, every: int = 1) -> Match:
+    """One random game, with all checks at every choice (or every so many choices)."""
+    rng = Rng(seed)
+    match = Match(game, config)
+    census = game.census(match.state)
+    feature_names: list[str] = []
+    while match.state.seat != NOBODY:
+        where = f"{config}, seed {seed}, choice {len(match.taken) + 1}"
+        if len(match.taken) % every == 0:
+            check_node(game, match.state, rng, where)
+            names = list(game.features(game.view(match.state, 0)))
+            expect(feature_names in ([], names), where, "the names of the features change")
+            feature_names = names
+        legal = match.state.legal
+        drawn = match.state.seat == CHANCE
+        match.take(int(match.state.sample(rng)) if drawn else legal[int(rng.below(len(legal)))])
+        check_census(game, match.state, census, where)
+        expect(len(match.taken) < MOST_CHOICES, where, "the game does not end")
+    check_end(game, match, f"{config}, seed {seed}, at the end")
+    return match
+
+
+def check_census(game: Game[Any], s: State, census: dict[str, int], where: str) -> None:
+    """No component appears or vanishes."""
+    changed = {name: n for name, n in game.census(s).items() if n != census[name]}
+    expect(not changed, where, f"components appear or vanish: {changed}")
+
+
+def check_node(game: Game[Any], s: State, rng: Rng, where: str) -> None:
+    """Everything that must hold at every choice."""
+    check_options(game, s, where)
+    check_copies(game, s, where)
+    check_secrets(game, s, rng, where)
+
+
+def check_options(game: Game[Any], s: State, where: str) -> None:
+    """Legal options: some, ascending, in the vocabulary, in notation both ways, explained."""
+    legal = s.legal
+    expect(bool(legal), where, "nobody has a legal option")
+    expect(legal == sorted(set(legal)), where, f"options are not ascending: {legal}")
+    expect(0 <= legal[0] and legal[-1] < game.vocabulary.size, where, "options out of range")
+    for option in legal:
+        notation = game.write(option)
+        expect(game.read(s, notation) == option, where, f"'{notation}' is not read back")
+    choice = s.choice()
+    candidates = list(choice.candidates(s))
+    expect(candidates == sorted(set(candidates)), where, "candidates are not ascending")
+    free = [option for option in candidates if not choice.objection(s, option)]
+    expect(free == legal, where, f"objections and options differ: {free} {legal}")
+    if s.seat == CHANCE:
+        weights = s.chance().weights(s)
+        expect(len(weights) == len(legal) and min(weights) > 0, where, "weights do not fit")
+
+
+def check_copies(game: Game[Any], s: State, where: str) -> None:
+    """Clones, dumps, pickles and previews: equal at first, and no copy changes the original."""
+    dump = game.dump(s)
+    text = json.dumps(dump)
+    expect(game.dump(game.load(json.loads(text))) == dump, where, "dump and load differ")
+    for copied in (s.clone(), pickle.loads(pickle.dumps(s)), copy.deepcopy(s)):  # noqa: S301 - our own bytes
+        expect(game.dump(copied) == dump, where, "a copy differs")
+        expect(copied.legal == s.legal, where, "a copy has other options")
+        copied.apply(copied.legal[-1])
+    if s.seat != CHANCE:
+        for option in s.legal[:5]:
+            game.preview(s, option)
+    expect(json.dumps(game.dump(s)) == text, where, "a copy is not independent")
+
+
+def check_secrets(game: Game[Any], s: State, rng: Rng, where: str) -> None:
+    """The law of imagination: a seat cannot tell an imagined state from the true one."""
+    census = game.census(s)
+    for seat in range(s.config.seats):
+        world = s.imagine(seat, rng)
+        expect(game.view(world, seat) == game.view(s, seat), where, f"seat {seat} sees secrets")
+        expect(game.view(world, None) == game.view(s, None), where, "a spectator sees secrets")
+        expect(game.census(world) == census, where, "imagination makes or loses components")
+        if s.seat == seat:
+            expect(world.legal == s.legal, where, "secrets change the options")
+    json.dumps(game.view(s, None))
+
+
+def check_end(game: Game[Any], match: Match, where: str) -> None:
+    """The end: a result that adds up, a record that replays, events that can be told."""
+    scores = match.state.scores()
+    sums = [sum(row.values()) for row in game.score_sheet(match.state)]
+    expect(sums == scores, where, f"score sheet {sums} and scores {scores} differ")
+    expect(bool(match.state.winners()), where, "nobody wins")
+    record = record_of(match)
+    for read in (from_json(record.to_json(), NOTHING), from_text(record.to_text(), NOTHING)):
+        expect(read == record, where, "the record is not read back")
+    again = verify(record)
+    expect(game.dump(again.state) == game.dump(match.state), where, "the record ends otherwise")
+    for language in LANGUAGES:
+        words = catalogue(type(game).__module__.rpartition(".")[0], language)
+        for events in match.told:
+            for seat in (None, *range(match.config.seats)):
+                words.events(game.visible_events(events, seat))
+
+
+def expect(holds: bool, where: str, what: str) -> None:  # noqa: FBT001 - reads as a sentence
+    """Raise `Broken` unless it holds."""
+    if not holds:
+        raise Broken(f"{where}: {what}")

@@ -82,6 +82,15 @@ def test_the_regions_in_a_grid_score_by_their_number(seats: int, regions: int, p
     assert points_at_the_end(seats, "regions", lines=lines)[:2] == [0, points]
 
 
+@pytest.mark.clause("FE-6.3.6", "FE-6.3.7")
+def test_a_nuclear_line_is_refused_only_beside_an_own_line_or_two_lines() -> None:
+    """X13 Nuclear targets: of 88 connections one has an own line, one two foreign lines."""
+    state = position(read_scenario(FOLDER / "x13_nuclear_targets.toml"))
+    refused = {GAME.write(option): why.clause for option, why in GAME.objections(state)}
+    assert refused == {"line start-paris": "FE-6.3.7", "line start-berlin": "FE-6.3.7"}
+    assert len(GAME.legal(state)) == 86 + 1
+
+
 @pytest.mark.clause("FE-6.2.5", "FE-6.3.12")
 def test_a_completed_contract_is_settled_before_the_action_of_the_tile() -> None:
     """X16 Building land with the last plant: first 4 points and 1 M, then 3 M."""

@@ -56,7 +56,10 @@ def run(args: argparse.Namespace, words: Catalogue) -> int:
         print_json(rows)
         return 0
     headings = [words.say(f"cli-column-{name}") for name in COLUMNS]
-    yes = {True: words.say("cli-yes"), False: words.say("cli-no")}
-    shown = [[str(yes.get(row[c], row[c]) if c == "compiled" else row[c]) for c in COLUMNS] for row in rows]
+    yes = {True: words.say("common-yes"), False: words.say("common-no")}
+    shown = [
+        [str(yes.get(row[c], row[c]) if c == "compiled" else row[c]) for c in COLUMNS]
+        for row in rows
+    ]
     screen().print(table(headings, shown, numbers=3))
     return 0

@@ -64,5 +64,7 @@ def differing_records(path: Path, words: Catalogue) -> list[str]:
             verify(record)
         except KeelingError as error:
             told = sentence(error, words)
-            found.append(words.say("cli-check-record", number=n, problem=told) if len(records) > 1 else told)
+            found.append(
+                words.say("cli-check-record", number=n, problem=told) if len(records) > 1 else told
+            )
     return found

@@ -1,4 +1,4 @@
-"""What the command line refuses. A refusal names a text of the catalogue, so that it is said in any language."""
+"""What the command line refuses, by the key of a text, so that it can be said in any language."""
 
 from __future__ import annotations
 

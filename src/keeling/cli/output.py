@@ -8,7 +8,7 @@ import os
 import sys
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn, TextIO
+from typing import TYPE_CHECKING, NoReturn, TextIO
 
 from rich.console import Console
 from rich.table import Table
@@ -32,14 +32,19 @@ def screen(*, stderr: bool = False) -> Screen:
     return Screen(stderr=stderr, markup=False, highlight=False, emoji=False)
 
 
-def print_json(value: Any) -> None:
-    """JSON as a machine wants it: one document, every letter as it is."""
-    print(json.dumps(value, ensure_ascii=False, indent=2))
+def print_json(value: object) -> None:
+    """One JSON document; a list has a line for each of its rows, so that people can read it too."""
+    if isinstance(value, list) and value:
+        rows = [json.dumps(row, ensure_ascii=False) for row in value]
+        print("[\n" + ",\n".join(rows) + "\n]")
+    else:
+        print(json.dumps(value, ensure_ascii=False))
 
 
 def table(headings: Sequence[str], rows: Sequence[Sequence[str]], *, numbers: int = 0) -> Table:
     """A plain table; from column `numbers` on it is aligned to the right (0: nothing is)."""
-    made = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
+    made = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    made.show_header = any(headings)
     for i, heading in enumerate(headings):
         made.add_column(heading, justify="right" if numbers and i >= numbers else "left")
     for row in rows:

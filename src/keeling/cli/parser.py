@@ -45,6 +45,7 @@ class Parser(argparse.ArgumentParser):
             allow_abbrev=False,
         )
         self.words = words
+        self.color = False  # Python 3.14 would put colours into `usage` below
         self.told = self.add_argument_group(words.say("cli-heading-arguments"))
         self.shared = self.add_argument_group(words.say("cli-heading-everywhere"))
 
@@ -59,7 +60,7 @@ class Parser(argparse.ArgumentParser):
                 return self.words.say(key, what=found["what"])
         return " ".join(message.removeprefix("argument ").split())
 
-    def option(self, name: str, help_key: str, **settings: Any) -> None:
+    def option(self, name: str, help_key: str, **settings: Any) -> None:  # noqa: ANN401 - argparse knows
         """An option or a positional argument, its help from the catalogue."""
         self.told.add_argument(name, help=self.words.say(help_key), **settings)
 
@@ -67,9 +68,11 @@ class Parser(argparse.ArgumentParser):
         """An option that is there or not."""
         self.option(name, help_key, action="store_true")
 
-    def number(self, name: str, help_key: str, *, least: int, most: int = MOST, **more: Any) -> None:
+    def number(
+        self, name: str, help_key: str, *, least: int, most: int = MOST, default: int | None = None
+    ) -> None:
         """An option that takes a whole number."""
-        self.option(name, help_key, type=self.whole(least, most), metavar="N", **more)
+        self.option(name, help_key, type=self.whole(least, most), metavar="N", default=default)
 
     def whole(self, least: int, most: int) -> Callable[[str], int]:
         """Reads a whole number in these bounds."""
@@ -92,7 +95,8 @@ class Parser(argparse.ArgumentParser):
             "--lang", type=self.spoken, metavar="|".join(LANGUAGES), help=say("cli-help-lang")
         )
         self.shared.add_argument("--data", metavar="DIR", help=say("cli-help-data"))
-
+        # Parsing intermixed arguments cuts "usage: " off by its length, in whatever language it is.
+        self.usage = self.format_usage().removeprefix(f"{say('cli-usage')} ").rstrip()
 
     def spoken(self, text: str) -> str:
         """Reads a language."""
@@ -132,7 +136,7 @@ def top_parser(words: Catalogue) -> Parser:
     rows = [f"  {name:{width}}{words.say(f'cli-{name}')}" for name in COMMANDS]
     epilog = "\n".join([words.say("cli-heading-commands"), *rows])
     parser = Parser("keeling", words, "cli-about", epilog)
-    parser.option("command", "cli-help-command", metavar="COMMAND")
+    parser.option("command", "cli-help-command", metavar="COMMAND", nargs="?")
     parser.option("rest", "cli-help-rest", nargs=argparse.REMAINDER, metavar="...")
     parser.shared.add_argument(
         "--version", action="version", version=version(), help=words.say("cli-help-version")
@@ -156,6 +160,8 @@ def command_parser(command: str, words: Catalogue) -> tuple[Parser, ModuleType]:
 def parse(argv: Sequence[str], words: Catalogue) -> tuple[ModuleType, argparse.Namespace]:
     """Which command with which arguments."""
     given = top_parser(words).parse_args(argv)
+    if given.command is None:
+        raise BadArgument("cli-error-no-command", commands=", ".join(COMMANDS))
     parser, module = command_parser(given.command, words)
     args = parser.parse_intermixed_args(given.rest, namespace=given)
     use_data(args.data)

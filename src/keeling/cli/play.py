@@ -5,11 +5,13 @@ from __future__ import annotations
 import shlex
 from typing import TYPE_CHECKING
 
+from rich.console import Group
+
 from keeling.cli.options import add_config, add_game, add_seed, config_of, entries, game_of
 from keeling.cli.output import screen, write_file
 from keeling.cli.play_input import lines
 from keeling.cli.play_players import players_of
-from keeling.cli.play_screen import show_board, show_news
+from keeling.cli.play_screen import news_lines, show_board
 from keeling.cli.play_table import Table
 from keeling.cli.play_turn import decide
 from keeling.cli.score_sheet import show_end
@@ -62,7 +64,9 @@ def table_of(args: Namespace, words: Catalogue) -> Table:
         args.seats = len(names)
     config = config_of(game, args)
     players = players_of(names, config.seats, game.id)
-    return Table(Match(game, config), players, read_seed(args.seed), GameWords(game, words.language))
+    return Table(
+        Match(game, config), players, read_seed(args.seed), GameWords(game, words.language)
+    )
 
 
 def play(out: Screen, table: Table, reader: Lines, args: Namespace) -> bool:
@@ -103,7 +107,7 @@ def welcome(out: Screen, table: Table) -> None:
     seats = [table.who(seat) for seat in range(len(table.players))]
     out.print(table.told.title(), style="bold")
     out.print(table.told.names(seats))
-    out.print(table.told.say("cli-seed", seed=str(table.seed)), style="dim")
+    out.print(table.told.say("common-seed", seed=str(table.seed)), style="dim")
     out.print(table.told.say("cli-play-welcome"), style="dim")
 
 
@@ -113,7 +117,9 @@ def farewell(out: Screen, table: Table, args: Namespace) -> None:
     seat = people[0] if len(people) == 1 else None
     draw(table, seat, args)
     if people:
-        show_news(out, table.news(max(people, key=lambda one: table.heard[one])), table.told)
+        last = max(people, key=lambda one: table.heard[one])
+        out.print(Group(*news_lines(out, table.news(last), table.told)))
+        out.print()
     show_board(out, table, seat)
     show_end(out, table.match, table.told, [player.name for player in table.players])
     out.print(again(table, args), soft_wrap=True, style="dim")

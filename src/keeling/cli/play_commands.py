@@ -29,7 +29,7 @@ class Then(Enum):
     LEAVE = auto()
 
 
-def why(out: Screen, table: Table, seat: int, rest: str) -> Then:  # noqa: ARG001
+def why(out: Screen, table: Table, _seat: int, rest: str) -> Then:
     """Why something cannot be chosen; alone: everything that cannot."""
     if rest:
         out.print(reason(table, rest), soft_wrap=True)
@@ -61,7 +61,7 @@ def reason(table: Table, notation: str) -> str:
     return f"{told.option(option)}: {told.objection(objection)}"
 
 
-def undo(out: Screen, table: Table, seat: int, rest: str) -> Then:  # noqa: ARG001
+def undo(out: Screen, table: Table, seat: int, _rest: str) -> Then:
     """Take back the last choice, if nobody else has chosen and nothing was revealed since."""
     if not table.match.undoable(seat):
         out.print(table.told.say("cli-play-no-undo"))
@@ -71,14 +71,14 @@ def undo(out: Screen, table: Table, seat: int, rest: str) -> Then:  # noqa: ARG0
     return Then.GO_ON
 
 
-def log(out: Screen, table: Table, seat: int, rest: str) -> Then:  # noqa: ARG001
+def log(out: Screen, table: Table, seat: int, _rest: str) -> Then:
     """Everything that happened so far."""
     for line in table.told.events(table.log(seat)):
         out.print(line, soft_wrap=True)
     return Then.ASK_AGAIN
 
 
-def save(out: Screen, table: Table, seat: int, rest: str) -> Then:  # noqa: ARG001
+def save(out: Screen, table: Table, _seat: int, rest: str) -> Then:
     """Write the record. A file that this game has not written is never overwritten."""
     told = table.told
     path = Path(rest)
@@ -97,13 +97,13 @@ def save(out: Screen, table: Table, seat: int, rest: str) -> Then:  # noqa: ARG0
     return Then.ASK_AGAIN
 
 
-def board(out: Screen, table: Table, seat: int, rest: str) -> Then:  # noqa: ARG001
-    """The board again."""
-    show_board(out, table, seat)
+def board(out: Screen, table: Table, seat: int, rest: str) -> Then:
+    """The whole board, or what it says about something."""
+    show_board(out, table, seat, rest)
     return Then.ASK_AGAIN
 
 
-def rules(out: Screen, table: Table, seat: int, rest: str) -> Then:  # noqa: ARG001
+def rules(out: Screen, table: Table, _seat: int, rest: str) -> Then:
     """Clauses of the rules."""
     game, told = table.match.game, table.told
     try:
@@ -120,7 +120,7 @@ def rules(out: Screen, table: Table, seat: int, rest: str) -> Then:  # noqa: ARG
     return Then.ASK_AGAIN
 
 
-def help_(out: Screen, table: Table, seat: int, rest: str) -> Then:  # noqa: ARG001
+def help_(out: Screen, table: Table, _seat: int, _rest: str) -> Then:
     """What to think of here, and what can be typed."""
     told = table.told
     hint = told.help(table.match.game.prompt(table.match.state))
@@ -133,7 +133,7 @@ def help_(out: Screen, table: Table, seat: int, rest: str) -> Then:  # noqa: ARG
     return Then.ASK_AGAIN
 
 
-def quit_(out: Screen, table: Table, seat: int, rest: str) -> Then:  # noqa: ARG001
+def quit_(out: Screen, table: Table, _seat: int, _rest: str) -> Then:
     """Leave the table."""
     if not table.saved:
         out.print(table.told.say("cli-play-quit"))
@@ -144,7 +144,7 @@ USAGE = {
     "why": "why [NOTATION]",
     "undo": "undo",
     "log": "log",
-    "board": "board",
+    "board": "board [WORD]",
     "rules": "rules CLAUSE|WORD",
     "save": "save FILE",
     "quit": "quit",

@@ -33,7 +33,11 @@ class Words(Completer):
     def __init__(self, complete: Completing) -> None:
         self.complete = complete
 
-    def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterable[Completion]:  # noqa: ARG002
+    def get_completions(
+        self,
+        document: Document,
+        complete_event: CompleteEvent,  # noqa: ARG002 - the name is prompt_toolkit's
+    ) -> Iterable[Completion]:
         """How the text before the cursor can go on."""
         text = document.text_before_cursor.lstrip()
         begun = text.rpartition(" ")[2]
@@ -54,7 +58,7 @@ class Edited:
 class Piped:
     """Lines from a file or another program, repeated so that the output reads as a dialogue."""
 
-    def read(self, prompt: str, complete: Completing) -> str:  # noqa: ARG002
+    def read(self, prompt: str, complete: Completing) -> str:  # noqa: ARG002 - nobody presses Tab
         """The next line."""
         print(prompt, end="", flush=True)
         line = sys.stdin.readline()

@@ -1,4 +1,4 @@
-"""From what a person types to an option: its number, its notation, or the beginning of its words."""
+"""From what is typed to an option: its number, its notation, or the beginnings of its words."""
 
 from __future__ import annotations
 

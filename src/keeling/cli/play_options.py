@@ -51,7 +51,7 @@ def change(preview: Sequence[dict[str, int]], seat: int, told: GameWords) -> str
     """What an option changes at once: first for whoever chooses, then for others."""
     own = [amount(stock, by, told) for stock, by in preview[seat].items()]
     foreign = [
-        told.say("cli-change-other", seat=told.seat(other), change=amount(stock, by, told))
+        told.say("common-change-other", seat=told.seat(other), change=amount(stock, by, told))
         for other, stocks in enumerate(preview)
         if other != seat
         for stock, by in stocks.items()
@@ -61,7 +61,7 @@ def change(preview: Sequence[dict[str, int]], seat: int, told: GameWords) -> str
 
 def amount(stock: str, by: int, told: GameWords) -> str:
     """`-2 money`."""
-    return told.say("cli-change", amount=f"{by:+d}", stock=told.name("stock", stock))
+    return told.say("common-change", amount=f"{by:+d}", stock=told.name("stock", stock))
 
 
 def listed(all_offers: Sequence[Offer], told: GameWords) -> Iterator[RenderableType]:
@@ -70,12 +70,12 @@ def listed(all_offers: Sequence[Offer], told: GameWords) -> Iterator[RenderableT
     for verb, group in groupby(all_offers, key=lambda offer: offer.verb):
         members = list(group)
         if len(members) == 1:
-            yield Padding(in_lines(members, told, width), (0, 0, 0, 1))
+            yield Padding(in_lines(members, told, width), (0, 0, 0, 1), expand=False)
             continue
         shared = members[0].change if len({offer.change for offer in members}) == 1 else ""
-        yield Text.assemble((f" {told.group(verb)}", "bold"), (f"  {shared}", "cyan"))
+        yield Text.assemble((f" {told.group(verb)}", "bold"), (f"  {shared}".rstrip(), "cyan"))
         made = in_lines if len(members) <= MOST_IN_ONE_COLUMN else in_columns
-        yield Padding(made(members, told, width, shared), (0, 0, 0, 1))
+        yield Padding(made(members, told, width, shared), (0, 0, 0, 1), expand=False)
 
 
 def in_lines(

@@ -6,12 +6,17 @@ import textwrap
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from rich.console import Group
 from rich.rule import Rule
+from rich.text import Text
 
+from keeling.cli.play_board import about, glance
 from keeling.cli.play_options import listed
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
+
+    from rich.console import RenderableType
 
     from keeling.cli.output import Screen
     from keeling.cli.play_options import Offer
@@ -20,43 +25,74 @@ if TYPE_CHECKING:
 
 WIDEST = 100  # longer lines are hard to read
 FEWEST_LINES = 6
+FRAME = 4  # rows for the heading, the line about what was left out, an empty one and the prompt
 
 
-def show_decision(out: Screen, table: Table, seat: int, all_offers: Sequence[Offer]) -> None:
-    """All a person needs to choose; the board only when others have changed it."""
-    if table.others_chose(seat):
-        out.print(Rule(table.who(seat), style="dim", align="left"))
+def show_decision(out: Screen, table: Table, seat: int, offers: Sequence[Offer]) -> None:
+    """All a person needs to choose, on a terminal one screenful of it."""
+    board_is_new = table.others_chose(seat)
+    news = news_lines(out, table.news(seat), table.told)
+    decision = Group(*news, "", *asked(table, offers))
+    if out.is_terminal:
+        rows = out.height - len(out.render_lines(decision)) - FRAME
+        show_glance(out, table, seat, topics(table, offers), rows)
+    elif board_is_new:
+        out.print(Rule(table.who(seat), align="left"))
         show_board(out, table, seat)
-    show_news(out, table.news(seat), table.told)
-    out.print()
-    ask(out, table, all_offers)
+    out.print(decision)
 
 
-def show_board(out: Screen, table: Table, seat: int | None) -> None:
-    """The board as a seat sees it: only its view is ever drawn."""
+def show_glance(out: Screen, table: Table, seat: int, about_what: Sequence[str], rows: int) -> None:
+    """As much of the board as fits above the decision."""
+    own = table.told.seat(seat)
+    found = glance(board_text(table, seat), own, about_what, rows, out.width)
+    out.print(Rule(Text(table.who(seat), "bold"), style="dim", align="left"))
+    for part in found.shown:
+        heading, _, rest = part.partition("\n")
+        out.print(Text.assemble((heading, "bold"), "\n", rest))
+        out.print()
+    if found.left_out:
+        told = table.told.say("cli-play-left-out", parts="; ".join(found.left_out))
+        out.print(told, style="dim", no_wrap=True, overflow="ellipsis")
+
+
+def topics(table: Table, offers: Sequence[Offer]) -> list[str]:
+    """The names of everything that the options are about."""
+    meanings = [table.match.game.vocabulary.meaning(offer.option)[1] for offer in offers]
+    return sorted({table.told.name(*argument) for args in meanings for argument in args})
+
+
+def show_board(out: Screen, table: Table, seat: int | None, word: str = "") -> None:
+    """The whole board as a seat sees it, or the sections about something."""
+    board = board_text(table, seat).strip("\n")
+    parts = about(board, word) if word else [board]
+    if not parts:
+        out.print(table.told.say("cli-play-board-without", word=word))
+    for part in parts:
+        out.print(part, soft_wrap=not out.is_terminal)
+
+
+def board_text(table: Table, seat: int | None) -> str:
+    """The board in words: only the view of the seat is ever drawn."""
     game = table.match.game
-    board = game.text_board(game.view(table.match.state, seat), table.told.words)
-    out.print(board.rstrip("\n"), soft_wrap=True)
+    return game.text_board(game.view(table.match.state, seat), table.told.words)
 
 
-def ask(out: Screen, table: Table, all_offers: Sequence[Offer]) -> None:
+def asked(table: Table, offers: Sequence[Offer]) -> Iterator[RenderableType]:
     """What is asked, and the options."""
     game, state = table.match.game, table.match.state
-    out.print(table.told.prompt(game.prompt(state)), style="bold")
-    for line in listed(all_offers, table.told):
-        out.print(line)
+    yield Text(table.told.prompt(game.prompt(state)), "bold")
+    yield from listed(offers, table.told)
     if refused := len(game.objections(state)):
-        out.print(f" {table.told.say('cli-play-refused', count=refused)}", style="dim")
+        yield Text(f" {table.told.say('cli-play-refused', count=refused)}", "dim")
 
 
-def show_news(out: Screen, news: Sequence[Told], told: GameWords) -> None:
+def news_lines(out: Screen, news: Sequence[Told], told: GameWords) -> list[RenderableType]:
     """What happened, the latest last; too much of it is cut at the front."""
     rows = paragraphs(news, told, min(out.width, WIDEST))
     most = max(out.height // 3, FEWEST_LINES)
-    if len(rows) > most:
-        out.print(told.say("cli-play-earlier"), style="dim")
-    for row in rows[-most:]:
-        out.print(row, soft_wrap=True)
+    cut = [Text(told.say("cli-play-earlier"), "dim")] if len(rows) > most else []
+    return [*cut, *(Text(row) for row in rows[-most:])]
 
 
 def paragraphs(news: Sequence[Told], told: GameWords, width: int) -> list[str]:

@@ -73,11 +73,10 @@ class Table:
     def set_up(self) -> int:
         """How many entries tell of the set-up: chance alone, before anybody chose."""
         taken = self.match.taken
-        by_chance = next((n for n, one in enumerate(taken) if one.seat >= 0), len(taken))
-        return by_chance
+        return next((n for n, one in enumerate(taken) if one.seat >= 0), len(taken))
 
     def others_chose(self, seat: int) -> bool:
-        """Whether another seat has chosen since this one was told last; or it is told for the first time."""
+        """Whether another seat has chosen since this one was told last, or it never was."""
         since = self.match.taken[max(self.heard[seat] - 1, 0) :]
         return not self.heard[seat] or any(one.seat not in (seat, -1) for one in since)
 

@@ -25,9 +25,7 @@ def decide(out: Screen, table: Table, seat: int, lines: Lines) -> bool:
     """Ask a person until something is chosen or taken back; False: the person leaves."""
     found = offers(table.match.game, table.match.state, table.told)
     show_decision(out, table, seat, found)
-    prompt = table.told.say(
-        "cli-play-prompt", seat=table.told.seat(seat), count=str(len(found))
-    )
+    prompt = table.told.say("cli-play-prompt", seat=table.told.seat(seat), count=str(len(found)))
     while True:
         typed = lines.read(f"{prompt} ", lambda text: completions(text, table, found))
         then = answer(out, table, seat, " ".join(typed.split()), found)

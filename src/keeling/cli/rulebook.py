@@ -1,7 +1,8 @@
 """The rules document of a game: found, and read clause by clause.
 
 A clause is a list item `- **FE-5.2.1** text [seed]` or a row of a table whose first cell is its id.
-The marks in brackets say where a sentence comes from; what follows them in small letters explains that.
+The marks in brackets say where a sentence comes from, and what follows a mark explains it; only
+after `[seed]` the rule itself may go on, with a capital letter.
 """
 
 from __future__ import annotations
@@ -23,7 +24,8 @@ if TYPE_CHECKING:
 ITEM = re.compile(r"- \*\*(?P<id>[A-Z]+-[0-9.]+)\*\* (?P<text>.*)")
 ROW = re.compile(r"\| (?P<id>[A-Z]+-[0-9.]+) \|(?P<cells>.*)\|")
 HEADING = re.compile(r"#{2,} (?P<title>.*)")
-MARK = re.compile(r"\[(?:seed|decision|public)[^\]]*\]")
+MARK = re.compile(r"(\[(?:seed|decision|public)[^\]]*\])")
+SEED = "[seed]"
 
 
 class Clause(Struct, frozen=True):
@@ -73,17 +75,15 @@ def cells(row: str) -> tuple[str, str]:
 
 
 def apart(text: str) -> tuple[str, str]:
-    """The rule, and where it comes from. After a mark a capital letter goes on with the rule."""
-    rule, source = [], []
-    start = 0
-    after_mark = False
-    for mark in [*MARK.finditer(text), None]:
-        piece = text[start : mark.start() if mark else len(text)].strip()
-        (source if after_mark and not piece[:1].isupper() else rule).append(piece)
-        if mark:
-            source.append(mark[0])
-            start, after_mark = mark.end(), True
-    return " ".join(filter(None, rule)), " ".join(filter(None, source))
+    """The rule, and where it comes from."""
+    pieces = [piece.strip() for piece in MARK.split(text)]
+    rule, source = [pieces[0]], []
+    for mark, piece in zip(pieces[1::2], pieces[2::2], strict=True):
+        goes_on = mark == SEED and piece[:1].isupper()
+        source.append(mark if goes_on else f"{mark} {piece}".strip())
+        if goes_on:
+            rule.append(piece)
+    return " ".join(rule), " ".join(source).replace("] ;", "];")
 
 
 def select(book: Sequence[Clause], prefix: str, wanted: Sequence[str]) -> list[Clause]:

@@ -27,9 +27,9 @@ def show_end(out: Screen, match: Match, told: GameWords, players: Sequence[str])
 def score_sheet(match: Match, told: GameWords, players: Sequence[str]) -> Table:
     """A row for each category, a column for each seat."""
     sheets = match.game.score_sheet(match.state)
-    headings = [told.say("cli-column-category")]
+    headings = [told.say("common-category")]
     for seat in range(len(sheets)):
-        player = f" ({players[seat]})" if seat < len(players) else ""
+        player = f"\n{players[seat]}" if seat < len(players) else ""
         headings.append(f"{told.seat(seat)}{player}")
     rows = [
         [told.name("category", category), *(str(sheet[category]) for sheet in sheets)]
@@ -37,7 +37,7 @@ def score_sheet(match: Match, told: GameWords, players: Sequence[str]) -> Table:
     ]
     made = table(headings, rows, numbers=1)
     made.add_section()
-    made.add_row(told.say("cli-column-total"), *map(str, match.state.scores()), style="bold")
+    made.add_row(told.say("common-total"), *map(str, match.state.scores()), style="bold")
     return made
 
 
@@ -46,4 +46,4 @@ def winners(match: Match, told: GameWords) -> str:
     won = match.state.winners()
     points = int(match.state.scores()[won[0]]) if won else 0
     names = told.names([told.seat(seat) for seat in won])
-    return told.say("cli-winners", count=len(won), names=names, points=points)
+    return told.say("common-winners", count=len(won), names=names, points=points)

@@ -30,7 +30,7 @@ class Seed(Struct, frozen=True):
         return Seed(self.number, max(self.game, 0) + n)
 
     def rng(self) -> Rng:
-        """The generator. Games of a series differ from each other and from those of other series."""
+        """The generator: another one for each game of each series."""
         return Rng(self.number | (self.game + 1) << SERIES)
 
 

@@ -11,8 +11,17 @@ from typing import TYPE_CHECKING, Any, TextIO
 from rich.progress import Progress
 
 from keeling.cli.errors import BAD_CONTENT
-from keeling.cli.options import add_config, add_game, add_json, add_seed, config_of, entries
-from keeling.cli.options import game_of, known_bot, settings_of
+from keeling.cli.options import (
+    add_config,
+    add_game,
+    add_json,
+    add_seed,
+    config_of,
+    entries,
+    game_of,
+    known_bot,
+    settings_of,
+)
 from keeling.cli.output import open_file, print_json, screen
 from keeling.cli.seeds import Seed, read_seed
 from keeling.cli.sim_games import Series
@@ -118,7 +127,7 @@ def show(game: Game[Any], tallies: list[Tally], told: GameWords, seed: Seed) -> 
         out.print(players_table(tally, told))
         out.print(speed(tally, told), style="dim")
         out.print()
-    out.print(told.say("cli-seed", seed=str(seed)), style="dim")
+    out.print(told.say("common-seed", seed=str(seed)), style="dim")
 
 
 def complain(errors: list[str], words: Catalogue) -> int:

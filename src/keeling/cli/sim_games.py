@@ -1,4 +1,4 @@
-"""Bot games, one by one: each has its own seed, so that it is the same whoever plays it and when."""
+"""Bot games: each has its own seed, so that it is the same in whatever process it is played."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import keeling
 from keeling.bots.play import bot
 from keeling.bots.playout import play_out
 from keeling.bots.uniform import Uniform
-from keeling.cli.seeds import Seed
+from keeling.cli.seeds import Seed  # noqa: TC001 - a struct needs the types of its fields
 from keeling.kernel.agenda import CHANCE, NOBODY
 from keeling.kernel.game import game as find_game
 from keeling.kernel.match import Match
@@ -55,7 +55,7 @@ class Played(Struct, frozen=True):
 
 def play_part(part: Part) -> list[Played]:
     """Play some games of a series, in a worker."""
-    if keeling.COMPILED != part.compiled:
+    if part.compiled != keeling.COMPILED:
         raise RuntimeError("a worker runs another engine than its parent")
     return [play_game(part.series, n) for n in part.games]
 
@@ -80,8 +80,11 @@ def played(series: Series, seed: Seed, seating: list[int]) -> Played:
     config = find_game(series.game).config(**series.config)
     names = [series.bots[player] for player in seating]
     bots = [bot(name, series.game) for name in names]
-    play = play_recorded if series.recorded else play_fast
-    state, choices, record = play(config, bots, names, seed)
+    if series.recorded:
+        state, choices, record = play_recorded(config, bots, names, seed)
+    else:
+        state, choices = play_fast(config, bots, seed)
+        record = ""
     scores, won = state.scores(), state.winners()
     shares = [1 / len(won) if seat in won else 0.0 for seat in range(len(seating))]
     of_player = [seating.index(player) for player in range(len(seating))]
@@ -94,18 +97,18 @@ def played(series: Series, seed: Seed, seating: list[int]) -> Played:
     )
 
 
-def play_fast(config: Config, bots: list[Bot], names: list[str], seed: Seed) -> tuple[State, int, str]:
+def play_fast(config: Config, bots: list[Bot], seed: Seed) -> tuple[State, int]:
     """The state alone: no events, no record."""
     state: State = find_game(config.game).new(config)
     state.events = None
     rng = seed.rng()
     if all(isinstance(one, Uniform) for one in bots):
-        return state, int(play_out(state, rng)), ""
+        return state, int(play_out(state, rng))
     choices = 0
     while state.seat != NOBODY:
         state.apply(decide(state, bots, rng))
         choices += 1
-    return state, choices, ""
+    return state, choices
 
 
 def play_recorded(
@@ -121,7 +124,7 @@ def play_recorded(
 
 
 def decide(state: State, bots: list[Bot], rng: Rng) -> int:
-    """The next choice. A bot sees only what it may; one that looks at nothing needs no imagination."""
+    """The next choice. A bot sees only what it may; one that looks at nothing is shown nothing."""
     if state.seat == CHANCE:
         return int(state.sample(rng))
     seat = int(state.seat)

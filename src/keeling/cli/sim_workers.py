@@ -1,4 +1,4 @@
-"""Games on several processors: parts of a series in worker processes, results in the order of games."""
+"""Games on several processors: parts of a series each, results in the order of games."""
 
 from __future__ import annotations
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from keeling.draw.svg import Markup, Point, move, tag
+from keeling.draw.svg import move, tag
+
+if TYPE_CHECKING:
+    from markupsafe import Markup
+
+    from keeling.draw.svg import Point
 
 GRID: Final = 24
 
@@ -23,7 +28,8 @@ ICONS: Final = {
         "M15.6 8.4a4.7 4.7 0 1 0 0 7.2M6.6 10.9h6.2M6.6 13.3h5.4"
     ),
     "engineer": Shape(
-        "M4.2 15.5a7.8 7.8 0 0 1 15.6 0M10 12V5.2h4V12", "M2 15.5h20v1.6a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2z"
+        "M4.2 15.5a7.8 7.8 0 0 1 15.6 0M10 12V5.2h4V12",
+        "M2 15.5h20v1.6a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2z",
     ),
     "nuclear": Shape(
         "M2 12A10 3.9 0 1 1 22 12A10 3.9 0 1 1 2 12"
@@ -38,15 +44,16 @@ ICONS: Final = {
     "gas": Shape(
         "M12.6 2.2c.4 4.6 6.2 6.6 6.2 12.6a6.8 6.8 0 0 1-13.6 0c0-2.8 1.3-4.6 3-5.8"
         " 0 1.9.7 3 1.9 3.5-.6-3.8.2-7.4 2.5-10.3z",
-        "M12.2 20.8a3.4 3.4 0 0 1-3.3-3.4c0-2 1.7-2.9 2.6-4.6 1.8 1.3 4 2.4 4 4.7a3.3 3.3 0 0 1-3.3 3.3z",
+        "M12.2 20.8a3.4 3.4 0 0 1-3.3-3.4c0-2 1.7-2.9 2.6-4.6"
+        " 1.8 1.3 4 2.4 4 4.7a3.3 3.3 0 0 1-3.3 3.3z",
     ),
-    "oil": Shape("M4.5 3.5h15M4.5 20.5h15M6 3.5v17M18 3.5v17M6 8.2h12M6 15.8h12", "M6 8.2h12v7.6H6z"),
+    "oil": Shape(
+        "M4.5 3.5h15M4.5 20.5h15M6 3.5v17M18 3.5v17M6 8.2h12M6 15.8h12", "M6 8.2h12v7.6H6z"
+    ),
     "building_land": Shape(
         "M2.5 19.5l4.6-8.5h14.4l-4.6 8.5zM9.6 19.5l4.6-8.5M12 11V2.8", "M12 2.8l6 2.5-6 2.5z"
     ),
-    "joker": Shape(
-        "", "M12 1.8l3 6.9 7.5.7-5.6 5 1.6 7.4L12 18l-6.5 3.8 1.6-7.4-5.6-5 7.5-.7z"
-    ),
+    "joker": Shape("", "M12 1.8l3 6.9 7.5.7-5.6 5 1.6 7.4L12 18l-6.5 3.8 1.6-7.4-5.6-5 7.5-.7z"),
     # things players have
     "money": Shape(
         "M2.5 6.5h19v11h-19zM12 9.2a2.8 2.8 0 1 1 0 5.6a2.8 2.8 0 1 1 0-5.6zM5.8 12h.1M18.1 12h.1"
@@ -62,7 +69,9 @@ ICONS: Final = {
         "M4 3h16v12.2h-2M11.6 15.2H4V3M7.5 7h9M7.5 10.6h5.5M13.2 18.2v4l1.9-1.4 1.9 1.4v-4",
         "M15.1 12.6a3.1 3.1 0 1 1 0 6.2a3.1 3.1 0 1 1 0-6.2z",
     ),
-    "contract": Shape("M2.5 6.5h19v3.2a2.3 2.3 0 0 0 0 4.6v3.2h-19v-3.2a2.3 2.3 0 0 0 0-4.6zM8.6 6.5v11"),
+    "contract": Shape(
+        "M2.5 6.5h19v3.2a2.3 2.3 0 0 0 0 4.6v3.2h-19v-3.2a2.3 2.3 0 0 0 0-4.6zM8.6 6.5v11"
+    ),
     "completed": Shape(
         "M2.5 6.5h19v3.2a2.3 2.3 0 0 0 0 4.6v3.2h-19v-3.2a2.3 2.3 0 0 0 0-4.6zM8 12.2l2.8 2.8 5.4-6"
     ),

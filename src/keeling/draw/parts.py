@@ -1,16 +1,37 @@
-"""Parts of boards: seat tokens, cables, tickets, cards; whose is whose by colour, shape and letter."""
+"""Parts of boards: seat tokens, cables, tickets, cards; nothing is told by colour alone."""
 
 from __future__ import annotations
 
 from math import cos, hypot, pi, sin
-from typing import Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from keeling.draw.icons import icon
-from keeling.draw.svg import Markup, Point, move, points, tag, text
+from keeling.draw.svg import move, points, tag, text
+
+if TYPE_CHECKING:
+    from markupsafe import Markup
+
+    from keeling.draw.svg import Point
 
 LETTERS: Final = "ABCDE"
-# Corners of a seat's shape (0: a circle), how far out they lie, the turn of the first, the letter's height.
-SHAPES: Final = ((0, 1.0, 0.0, 0.0), (4, 1.28, 45, 0.0), (3, 1.5, -90, 0.2), (4, 1.4, 0, 0.0), (6, 1.12, 0, 0.0))
+
+
+class Shape(NamedTuple):
+    """The shape of a seat's mark, around (0, 0) and for a radius of 1."""
+
+    corners: int = 0  # none: a circle
+    reach: float = 1  # how far out they lie, so that all shapes look equally large
+    turn: float = 0  # where the first is, in degrees
+    low: float = 0  # how far below the middle the letter stands
+
+
+SHAPES: Final = (
+    Shape(),
+    Shape(4, 1.28, 45),
+    Shape(3, 1.5, -90, 0.2),
+    Shape(4, 1.4),
+    Shape(6, 1.12),
+)
 # Dashes of a seat's cables: whole, long, dots, long and short, short.
 DASHES: Final = (None, "16 13", "0.1 11", "16 12 0.1 12", "6 12")
 
@@ -23,30 +44,27 @@ def polygon(corners: int, radius: float, turn: float = 0) -> list[Point]:
 
 def token(seat: int, colour: str, radius: float, at: Point) -> Markup:
     """A seat's mark: its colour, its shape and its letter."""
-    corners, reach, turn, low = SHAPES[seat]
-    shape = (
-        tag("polygon", points=points(polygon(corners, radius * reach, turn)))
-        if corners
-        else tag("circle", r=radius)
-    )
-    letter = tag(
-        "text", LETTERS[seat], y=low * radius, dy=".35em", font_size=radius * 1.2, text_anchor="middle"
-    )
-    return tag("g", shape, letter, class_=f"token seat-{colour}", transform=move(at))
+    shape = SHAPES[seat]
+    outline = tag("circle", r=radius)
+    if shape.corners:
+        corners = polygon(shape.corners, radius * shape.reach, shape.turn)
+        outline = tag("polygon", points=points(corners))
+    letter = tag("text", LETTERS[seat], y=shape.low * radius, dy=".35em", font_size=radius * 1.2)
+    return tag("g", outline, letter, class_=f"token seat-{colour}", transform=move(at))
 
 
 def counted(seat: int, colour: str, radius: float, at: Point, count: int) -> Markup:
     """A seat's mark for several equal pieces, with their number when there is more than one."""
     if count == 1:
         return token(seat, colour, radius, at)
-    x, y = at
-    badge = (x + radius * 0.9, y + radius * 0.8)
-    return tag(
+    badge = tag(
         "g",
-        token(seat, colour, radius, at),
-        tag("circle", cx=badge[0], cy=badge[1], r=radius * 0.62, class_="badge"),
-        tag("text", count, x=badge[0], y=badge[1], dy=".35em", class_="badge-number", font_size=radius),
+        tag("circle", r=radius * 0.62),
+        tag("text", count, dy=".35em", font_size=radius),
+        class_="badge",
+        transform=move((at[0] + radius * 0.9, at[1] + radius * 0.8)),
     )
+    return tag("g", token(seat, colour, radius, at), badge)
 
 
 def cable(seat: int, colour: str, ends: tuple[Point, Point], shift: float = 0) -> Markup:

@@ -15,7 +15,8 @@ TOKENS: Final = """
 }
 @media (prefers-color-scheme: dark) {
   .board {
-    --paper: #14181b; --ink: #e9e6df; --sea: #1c2a31; --land: #262b26; --card: #20262a; --glow: #ff8ce6;
+    --paper: #14181b; --ink: #e9e6df; --sea: #1c2a31; --land: #262b26; --card: #20262a;
+    --glow: #ff8ce6;
   }
 }
 .board text { fill: currentColor; }
@@ -27,13 +28,18 @@ PARTS: Final = """
 .seat-blue { --seat: #0072b2; --on-seat: #ffffff; }
 .seat-yellow { --seat: #e6b800; --on-seat: #000000; }
 .token > * { fill: var(--seat); stroke: var(--dark); stroke-width: 2; stroke-linejoin: round; }
-.token > text { fill: var(--on-seat); stroke: none; font-weight: 700; }
-.badge { fill: var(--dark); stroke: #ffffff; stroke-width: 1.5; }
-.board .badge-number { fill: #ffffff; font-weight: 700; text-anchor: middle; }
+.board .token > text {
+  fill: var(--on-seat); stroke: none; font-weight: 700; text-anchor: middle;
+}
+.badge circle { fill: var(--dark); stroke: #ffffff; stroke-width: 1.5; }
+.board .badge text { fill: #ffffff; font-weight: 700; text-anchor: middle; }
 .cable line { stroke-linecap: round; fill: none; }
 .cable .casing { stroke: var(--dark); stroke-width: 9; }
 .cable .core { stroke: var(--seat); stroke-width: 6; }
-.icon { fill: none; stroke: currentColor; stroke-width: 1.8; stroke-linecap: round; stroke-linejoin: round; }
+.icon {
+  fill: none; stroke: currentColor; stroke-width: 1.8; stroke-linecap: round;
+  stroke-linejoin: round;
+}
 .icon .solid { fill: currentColor; }
 .stock .amount { font-weight: 600; font-size: 17px; }
 .stock.none { opacity: .45; }

@@ -17,7 +17,7 @@ def tag(name: str, *children: object, **attributes: object) -> Markup:
         for key, value in attributes.items()
         if value is not None
     )
-    inside = Markup("").join(child for child in children if child is not None)
+    inside = Markup("").join(escape(child) for child in children if child is not None)
     whole = f"<{name}{written}>{inside}</{name}>" if inside else f"<{name}{written}/>"
     return Markup(whole)  # noqa: S704  (children and values are escaped above)
 

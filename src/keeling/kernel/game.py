@@ -196,6 +196,7 @@ class Game(ABC, Generic[S]):
             "waiting_for_chance": s.seat == CHANCE,
             "ended": s.seat == NOBODY,
             "prompt": self.prompt(s),
+            "prompt_args": self.steps.named(s.agenda[-1]) if s.seat != NOBODY else [],
             "legal": self.legal(s) if seat is not None and s.seat == seat else [],
             "winners": [names[w] for w in s.winners()] if s.seat == NOBODY else [],
             **self.view_of(s, seat),

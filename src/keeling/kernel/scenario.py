@@ -92,7 +92,7 @@ def position(scenario: Scenario) -> State:
     base = game.dump(after_setup(game, scenario.config))
     if unknown := sorted(set(scenario.given) - set(base)):
         raise BadScenario(f"given: there is no '{unknown[0]}'; there are: {', '.join(base)}")
-    state: State = game.load(merged(base, scenario.given, "given"))
+    state: State = game.load(merged(base, scenario.given))
     return state
 
 
@@ -105,18 +105,20 @@ def after_setup(game: Game[Any], config: dict[str, Any]) -> State:
     return state
 
 
-def merged(base: Any, given: Any, path: str) -> Any:
+def merged(base: Any, given: Any) -> Any:
     """`base` with what `given` says instead."""
-    if not isinstance(base, dict) or not isinstance(given, dict):
+    if not isinstance(given, dict):
         return given
-    result = {} if given.get("*") == "" else dict(base)
+    if not isinstance(base, dict) or given.get("*") == "":
+        base = {}
+    result = dict(base)
     for key, value in given.items():
         if key == "*":
             continue
-        if value == "" and isinstance(base.get(key, ""), (dict, str, list)) and key in base:
+        if value == "":
             result.pop(key, None)
-        elif value != "":
-            result[key] = merged(base.get(key), value, f"{path}.{key}")
+        else:
+            result[key] = merged(base.get(key), value)
     return result
 
 

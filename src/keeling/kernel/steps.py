@@ -34,6 +34,11 @@ class Steps:
         words = [self._word(kind, int(getattr(step, a))) for a, kind in self.kinds[name].items()]
         return " ".join([name, *words])
 
+    def named(self, step: Step[Any]) -> list[tuple[str, str | int]]:
+        """The numbers of a step by kind, as sentences need them; steps carry no secrets."""
+        found = [(kind, int(getattr(step, a))) for a, kind in self.kinds[self.name(step)].items()]
+        return [(kind, n if kind == NUMBER else self.names[kind][n]) for kind, n in found]
+
     def _word(self, kind: str, value: int) -> str:
         return str(value) if kind == NUMBER else self.names[kind][value]
 

@@ -73,6 +73,10 @@ class Catalogue:
         verb, args = game.vocabulary.meaning(option)
         return self.tell(f"option-{verb}", args)
 
+    def prompt(self, view: Mapping[str, Any]) -> str:
+        """What a view asks for, in words."""
+        return self.tell(f"prompt-{view['prompt']}", view["prompt_args"])
+
     def objection(self, objection: Objection) -> str:
         """Why something is not legal, in words, with the clause."""
         return f"{self.tell(f'reason-{objection.name}', objection.args)} ({objection.clause})"

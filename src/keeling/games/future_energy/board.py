@@ -9,6 +9,7 @@ from keeling.games.future_energy.board_map import draw_map
 from keeling.games.future_energy.board_panel import draw_panel
 from keeling.games.future_energy.board_piece import Drawing
 from keeling.games.future_energy.board_style import STYLE
+from keeling.games.future_energy.board_words import situation
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -29,8 +30,15 @@ def board(view: View, words: Catalogue, options: Mapping[str, str]) -> str:
         draw_map(drawing),
         tag("g", draw_panel(drawing), transform=move(PANEL)),
         title=words.say("board-title"),
-        desc=words.say("board-title"),
+        desc=summary(view, words),
         class_="board future-energy",
         style=STYLE,
         role="group" if options else "img",
     )
+
+
+def summary(view: View, words: Catalogue) -> str:
+    """The picture in three facts: the round, who is asked, where the crew is."""
+    news = situation(view, words)
+    crew = words.say("board-crew", place=f"place-{view['crew']}")
+    return f"{words.say('board-round', round=view['round'])}. {news}. {crew}."

@@ -1,4 +1,4 @@
-"""Where the names of fields stand: near the side the board data asks for, clear of lines and discs."""
+"""Where the names of fields stand: near the side the board data asks for, clear of the lines."""
 
 from __future__ import annotations
 

@@ -7,19 +7,19 @@ from typing import Final
 from keeling.draw.icons import icon
 from keeling.draw.parts import cable, polygon, wrapped
 from keeling.draw.svg import Markup, Point, move, points, smooth, tag, text
+from keeling.games.future_energy import board_words as said
 from keeling.games.future_energy.board_labels import FIELD, MAP, START, label_spots, places_of
 from keeling.games.future_energy.board_piece import Drawing, effect_mark, mark, marks
 from keeling.games.future_energy.data import BOARDS, BOX, Board, Region
 from keeling.games.future_energy.tables import LANDS, SEATS
 
-SIDE_OF: Final = {board.board.id: side for side, board in enumerate(BOARDS)}
 LAND_EFFECTS: Final = {tile.id: tile.effect for tile in BOX.building_land_tile_module3}
 # Where there is room for the name of a region and for what everybody has there.
 REGION_NAMES: Final[dict[str, dict[str, Point]]] = {
     "four_players": {
         "north": (270, 38),
         "west": (90, 205),
-        "south_west": (432, 945),
+        "south_west": (445, 945),
         "south_east": (900, 945),
         "east": (905, 190),
     },
@@ -43,7 +43,7 @@ SPREAD: Final[dict[int, tuple[float, list[Point]]]] = {
 
 def draw_map(drawing: Drawing) -> Markup:
     """The left of the picture."""
-    side = SIDE_OF[drawing.view["board"]]
+    side = said.SIDE_OF[drawing.view["board"]]
     board = BOARDS[side]
     at = places_of(board)
     frame = tag("rect", width=MAP, height=MAP, rx=6, class_="sea")
@@ -82,13 +82,10 @@ def region_area(drawing: Drawing, region: Region) -> Markup:
 
 def region_name(drawing: Drawing, region: Region, board: Board) -> Markup:
     """The name of a region, and how many plants each seat has there."""
-    plants = drawing.view["plants"]
-    fields = [field.id for field in board.field if field.region == region.id]
-    seats = [seat["seat"] for seat in drawing.view["seats"]]
-    first = -TALLY * (len(seats) - 1) / 2
+    totals = said.plants_in_region(drawing.view, region.id)
+    first = -TALLY * (len(totals) - 1) / 2
     tally = [
-        tally_mark(seat, sum(plants.get(f, {}).get(seat, 0) for f in fields), first + TALLY * i)
-        for i, seat in enumerate(seats)
+        tally_mark(seat, total, first + TALLY * i) for i, (seat, total) in enumerate(totals.items())
     ]
     lines = wrapped(drawing.words.name(f"region-{region.id}"), 12)
     name = [
@@ -106,15 +103,15 @@ def tally_mark(seat: str, total: int, x: float) -> Markup:
 
 def connection(drawing: Drawing, pair: tuple[str, str], at: dict[str, Point]) -> Markup:
     """A thin line between two places, with the cables on it."""
-    key = f"connection-{pair[0]}-{pair[1]}"
+    name = f"{pair[0]}-{pair[1]}"
     ends = at[pair[0]], at[pair[1]]
     (ax, ay), (bx, by) = ends
     where = {"x1": ax, "y1": ay, "x2": bx, "y2": by}
-    owners = drawing.view["lines"].get(f"{pair[0]}-{pair[1]}", [])
-    closed = any(drawing.view["tiles"].get(place) == "face_down" for place in pair)
+    owners = drawing.view["lines"].get(name, [])
+    closed = any(said.is_closed(drawing.view, place) for place in pair)
     return drawing.piece(
-        key,
-        connection_title(drawing, key, owners),
+        f"connection-{name}",
+        said.connection_in_words(drawing.view, drawing.words, name),
         tag("line", class_="reach", **where),
         tag("line", class_="road", **where),
         *cables(owners, ends),
@@ -129,19 +126,11 @@ def cables(owners: list[str], ends: tuple[Point, Point]) -> list[Markup]:
     return [cable(SEATS.index(owner), owner, ends, shift) for owner, shift in pairs]
 
 
-def connection_title(drawing: Drawing, key: str, owners: list[str]) -> str:
-    """The ends of a connection, and who has a line there."""
-    if not owners:
-        return drawing.words.name(key)
-    names = ", ".join(drawing.words.name(f"seat-{owner}") for owner in owners)
-    return drawing.words.say("board-connection", connection=key, seats=names)
-
-
 def start(drawing: Drawing, at: Point) -> Markup:
     """The octagon in the middle with everybody's first plant."""
     return drawing.piece(
         "place-start",
-        place_title(drawing, "start"),
+        said.place_in_words(drawing.view, drawing.words, "start"),
         tag("polygon", points=points(polygon(8, START, 22.5)), class_="disc"),
         text(drawing.words.say("board-start"), (0, -26), "letters", "middle"),
         tag("g", *plants_on(drawing, "start"), transform=move((0, 9))),
@@ -153,29 +142,16 @@ def start(drawing: Drawing, at: Point) -> Markup:
 def station(drawing: Drawing, place: str, at: Point) -> Markup:
     """A field: its tile, its plants, or that it is closed."""
     tile = drawing.view["tiles"].get(place)
-    kind = "closed" if tile == "face_down" else "tile" if tile else "built"
+    kind = "closed" if said.is_closed(drawing.view, place) else "tile" if tile else "built"
     inside = plants_on(drawing, place) if tile is None else [tile_face(drawing, tile)]
     return drawing.piece(
         f"place-{place}",
-        place_title(drawing, place),
+        said.place_in_words(drawing.view, drawing.words, place),
         tag("circle", r=FIELD, class_="disc"),
         *inside,
         class_=f"place {kind}",
         transform=move(at),
     )
-
-
-def place_title(drawing: Drawing, place: str) -> str:
-    """What lies on a place, in words."""
-    words, key = drawing.words, f"place-{place}"
-    tile = drawing.view["tiles"].get(place)
-    if tile == "face_down":
-        return words.say("board-place-closed", place=key)
-    if tile:
-        return words.say("board-place-tile", place=key, tile=f"tile-{tile}")
-    owners = drawing.view["plants"].get(place, {})
-    plants = ", ".join(f"{words.name(f'seat-{seat}')} {count}" for seat, count in owners.items())
-    return words.say("board-place-plants", place=key, plants=plants)
 
 
 def plants_on(drawing: Drawing, place: str) -> list[Markup]:

@@ -1,4 +1,4 @@
-"""The right of the picture: where we are in the game, contracts and orders on display, the seats."""
+"""The right of the picture: where we are, contracts and orders on display, the seats."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from keeling.draw.icons import icon
 from keeling.draw.parts import card, stock, ticket, wrapped
 from keeling.draw.svg import Markup, Point, move, tag, text
+from keeling.games.future_energy import board_words as said
 from keeling.games.future_energy.board_piece import Drawing, effect_mark, mark, valued
 from keeling.games.future_energy.board_seats import seat_row
 from keeling.games.future_energy.data import BOX
@@ -26,8 +27,6 @@ LETTERS: Final = 22  # how many letters of an order's name fit in a line
 LINE: Final = 16
 TALLEST: Final = 250  # a row higher than this only looks empty
 LEGEND: Final = 124
-CONTRACTS: Final = {card.id: card for card in BOX.contract + BOX.start_contract}
-ORDERS: Final = {order.id: order for order in BOX.public_order}
 
 
 def draw_panel(drawing: Drawing) -> Markup:
@@ -36,7 +35,7 @@ def draw_panel(drawing: Drawing) -> Markup:
     y = HEADER
     parts.append(tag("g", contract_display(drawing), transform=move((0, y))))
     y += TITLE + TICKET[1] + GAP
-    if drawing.orders_in_play:
+    if said.orders_in_play(drawing.view):
         parts.append(tag("g", order_display(drawing), transform=move((0, y))))
         y += TITLE + 2 * CARD[1] + 2 * GAP
     seats = drawing.view["seats"]
@@ -83,13 +82,11 @@ def pill(words: str, x: float) -> Markup:
 
 def whose_move(drawing: Drawing) -> Markup:
     """Who is asked, or who has won, with their marks, at the right edge."""
-    view, words = drawing.view, drawing.words
+    view = drawing.view
     seats = view["winners"] if view["ended"] else [view["to_move"]] if view["to_move"] else []
-    names = ", ".join(words.name(f"seat-{seat}") for seat in seats)
-    key = "board-won" if view["ended"] else "board-to_move" if seats else "board-chance"
-    said = words.say(key, seats=names, count=len(seats))
     tokens = [mark(seat, 13, (WIDTH - 18 - 40 * i, 18)) for i, seat in enumerate(reversed(seats))]
-    return tag("g", text(said, (WIDTH - 40 * len(seats), 18), "whose", "end"), *tokens)
+    news = said.situation(view, drawing.words)
+    return tag("g", text(news, (WIDTH - 40 * len(seats), 18), "whose", "end"), *tokens)
 
 
 def titled(title: str, facts: Iterable[Markup], parts: Iterable[Markup]) -> Markup:
@@ -126,12 +123,11 @@ def contract_slot(drawing: Drawing, slot: int, contract: str | None, at: Point) 
 
 def contract_face(drawing: Drawing, contract: str) -> Markup:
     """Points and icons of a contract on display."""
-    row = CONTRACTS[contract]
+    row = said.CONTRACTS[contract]
     left = (TICKET[0] - 30 * (len(row.icons) - 1)) / 2
-    key = f"contract-{contract}"
     return drawing.piece(
-        key,
-        drawing.words.name(key),
+        f"contract-{contract}",
+        said.contract_in_words(drawing.words, contract),
         valued("points", row.points, (TICKET[0] - 58, 19)),
         tag("path", d=f"M8 37H{TICKET[0] - 8}", class_="perforation"),
         *(icon(name, 26, (left + 30 * i, 56)) for i, name in enumerate(row.icons)),
@@ -144,12 +140,11 @@ def order_display(drawing: Drawing) -> Markup:
     view, words = drawing.view, drawing.words
     deck = words.say("board-deck", count=view["order_deck"])
     jokers = words.say("board-jokers_left", count=view["jokers_left"])
+    pile = stock("order", view["order_deck"], (WIDTH - 50, 13), deck)
     facts = [
         stock("money", BOX.order_market.price, (WIDTH - 170, 13), words.say("board-order_price")),
         stock("joker", view["jokers_left"], (WIDTH - 110, 13), jokers),
-        drawing.piece(
-            "order-deck", deck, stock("order", view["order_deck"], (WIDTH - 50, 13), deck), class_="deck"
-        ),
+        drawing.piece("order-deck", deck, pile, class_="deck"),
     ]
     slots = [order_slot(drawing, i, order) for i, order in enumerate(view["order_display"])]
     return titled(words.say("board-order_display"), facts, slots)
@@ -168,7 +163,7 @@ def order_slot(drawing: Drawing, slot: int, order: str | None) -> Markup:
 
 def order_face(drawing: Drawing, order: str) -> Markup:
     """What an order asks for, what it gives, and its name."""
-    row = ORDERS[order]
+    row = said.ORDERS[order]
     name = drawing.words.name(f"order-{order}")
     lines = wrapped(name, LETTERS)
     top = CARD[1] / 2 - LINE * (len(lines) - 1) / 2

@@ -60,16 +60,6 @@ class Drawing:
             **attributes,
         )
 
-    @property
-    def orders_in_play(self) -> bool:
-        """Whether there are public orders (module 2)."""
-        return "orders" in self.view["seats"][0]["points"]
-
-    @property
-    def new_land(self) -> bool:
-        """Whether there are nuclear tableaus and new building land (module 3)."""
-        return "building_land" in self.view["seats"][0]["points"]
-
 
 def mark(seat: str, radius: float, at: Point) -> Markup:
     """The token of a seat by its name."""

@@ -7,7 +7,8 @@ from typing import Any, Final
 from keeling.draw.icons import icon
 from keeling.draw.parts import cable, card, stock, ticket
 from keeling.draw.svg import Markup, Point, move, tag, text
-from keeling.games.future_energy.board_piece import Drawing, effect_mark, mark, valued
+from keeling.games.future_energy import board_words as said
+from keeling.games.future_energy.board_piece import Drawing, effect_mark, mark
 from keeling.games.future_energy.data import BOX
 from keeling.games.future_energy.tables import SEATS
 
@@ -31,8 +32,8 @@ SHEET: Final = 28  # the height of a contract or an order
 SPACE: Final = 6
 SCALES: Final = (1.4, 1.2, 1, 0.9, 0.8, 0.7, 0.6, 0.5)
 MOST_VALUES: Final = 3  # more certificates than this show only their sum
-ORDERS: Final = {order.id: order for order in BOX.public_order}
-PLANNING: Final = (("one_line", "line", "1"), ("two_lines", "line", "2"), ("buy_contract", "contract", ""))
+PLANNING: Final = {"one_line": "line", "two_lines": "line", "buy_contract": "contract"}
+LINES: Final = {action.id: action.lines for action in BOX.planning_action}
 
 
 def seat_row(drawing: Drawing, seat: Seat, size: tuple[int, int]) -> Markup:
@@ -40,7 +41,7 @@ def seat_row(drawing: Drawing, seat: Seat, size: tuple[int, int]) -> Markup:
     width, height = size
     name = seat["seat"]
     moving = drawing.view["to_move"] == name
-    foot = 28 if drawing.orders_in_play else 8
+    foot = 28 if said.orders_in_play(drawing.view) else 8
     return tag(
         "g",
         tag("rect", width=width, height=height, rx=6, class_="row"),
@@ -48,7 +49,7 @@ def seat_row(drawing: Drawing, seat: Seat, size: tuple[int, int]) -> Markup:
         first_line(drawing, seat, width, moving=moving),
         *stocks(drawing, seat),
         sheets(drawing, seat, (width - EDGE - SPACE, height - SHEETS - foot)),
-        collected(drawing, seat, height - 16) if drawing.orders_in_play else None,
+        collected(drawing, seat, height - 16) if said.orders_in_play(drawing.view) else None,
         id=f"seat-{name}",
         class_=f"seat seat-{name} moving" if moving else f"seat seat-{name}",
     )
@@ -67,35 +68,50 @@ def first_line(drawing: Drawing, seat: Seat, width: int, *, moving: bool) -> Mar
         tag("g", tag("title", kite), icon("kite", 26, (268, TOP)), id="kite")
         if drawing.view["kite"] == name
         else None,
-        *(planned(drawing) if moving else []),
+        *(this_turn(drawing) if moving else []),
         tag("g", tag("title", score), icon("points", 22, (width - 66, TOP))),
         text(seat["score"], (width - 50, TOP), "score"),
     )
 
 
-def planned(drawing: Drawing) -> list[Markup]:
-    """The three planning actions; those done this turn are filled."""
-    return [
-        tag(
-            "g",
-            tag("title", drawing.words.name(f"planning_action-{action}")),
-            tag("rect", x=-24, y=-13, width=48, height=26, rx=6),
-            text(number, (-3, 0), "value", "end") if number else None,
-            icon(picture, 20, (9 if number else 0, 0)),
-            class_="planned done" if action in drawing.view["covered"] else "planned",
-            transform=move((316 + 54 * i, TOP)),
-        )
-        for i, (action, picture, number) in enumerate(PLANNING)
-    ]
+def this_turn(drawing: Drawing) -> list[Markup]:
+    """The three planning actions, those done this turn filled; a free step if there is one."""
+    view, words = drawing.view, drawing.words
+    parts = []
+    for i, (action, picture) in enumerate(PLANNING.items()):
+        due = view["duty"] and action == "buy_contract" and action not in view["covered"]
+        title = words.say("board-duty") if due else words.name(f"planning_action-{action}")
+        number = "!" if due else LINES[action] or ""
+        parts.append(chip(title, (number, picture), i, done=action in view["covered"]))
+    if view["free_step"]:
+        parts.append(chip(words.say("board-free_step"), ("", "crew"), len(PLANNING), done=False))
+    return parts
+
+
+def chip(title: str, face: tuple[object, str], place: int, *, done: bool) -> Markup:
+    """A small field with a number and an icon, filled when done."""
+    number, picture = face
+    return tag(
+        "g",
+        tag("title", title),
+        tag("rect", x=-22, y=-13, width=44, height=26, rx=6),
+        text(number, (-3, 0), "value", "end") if number else None,
+        icon(picture, 20, (9 if number else 0, 0)),
+        class_="chip done" if done else "chip",
+        transform=move((314 + 49 * place, TOP)),
+    )
 
 
 def stocks(drawing: Drawing, seat: Seat) -> list[Markup]:
     """Money, plants and lines in the supply, tiles on the tableau, contracts done, certificates."""
     words = drawing.words
-    shown = [key for key in STOCKS if key != "nuclear" or drawing.new_land]
+    shown = [key for key in STOCKS if key != "nuclear" or said.new_land(drawing.view)]
+    amounts = {key: seat[key] for key in shown}
+    if drawing.view["to_move"] == seat["seat"] and drawing.view["nuclear_used"]:
+        amounts["nuclear"] = f"{seat['nuclear'] - drawing.view['nuclear_used']}/{seat['nuclear']}"
     parts = [
-        stock(STOCKS[key], seat[key], (EDGE + PITCH * i, MIDDLE), words.name(f"stock-{key}"))
-        for i, key in enumerate(shown)
+        stock(STOCKS[key], amount, (EDGE + PITCH * i, MIDDLE), words.name(f"stock-{key}"))
+        for i, (key, amount) in enumerate(amounts.items())
     ]
     done = words.say("board-completed", count=len(seat["completed"]))
     x = EDGE + PITCH * len(shown)
@@ -106,12 +122,10 @@ def stocks(drawing: Drawing, seat: Seat) -> list[Markup]:
 
 def certificates(seat: Seat) -> str | int:
     """How many certificates, and for their owner what they are worth."""
-    count: int = seat["certificates"]
     values = seat["certificate_values"]
-    if not values:
-        return count
-    worth = "+".join(map(str, values)) if len(values) <= MOST_VALUES else f"Σ {sum(values)}"
-    return f"{count} ({worth})"
+    if values and len(values) > MOST_VALUES:
+        return f"{len(values)} ({sum(values)})"
+    return said.certificates_in_words(seat) if values else int(seat["certificates"])
 
 
 def sheets(drawing: Drawing, seat: Seat, room: tuple[float, float]) -> Markup:
@@ -150,12 +164,11 @@ def contract(drawing: Drawing, held: dict[str, Any]) -> Item:
     fields = held["fields"]
     width = CELL * len(fields) + 46
     key = f"contract-{held['id']}"
+    title = said.contract_in_words(drawing.words, held["id"])
     cells = [field(cell["icon"], cell["plants"], 18 + CELL * i) for i, cell in enumerate(fields)]
     points = text(held["points"], (width - 21, SHEET / 2), "value", "middle")
     sheet = tag("path", d=ticket(width, SHEET, 5), class_="sheet")
-    return width, drawing.piece(
-        key, drawing.words.name(key), sheet, *cells, points, class_="contract owned"
-    )
+    return width, drawing.piece(key, title, sheet, *cells, points, class_="contract owned")
 
 
 def field(kind: str, plants: int, x: float) -> Markup:
@@ -171,13 +184,12 @@ def field(kind: str, plants: int, x: float) -> Markup:
 
 def order(drawing: Drawing, name: str) -> Item:
     """A public order of a seat: what it gives, what it asks for, its points."""
-    row = ORDERS[name]
+    row = said.ORDERS[name]
     width = 70 + 20 * len(row.requires)
     asked = [icon(kind, 17, (52 + 20 * i, SHEET / 2)) for i, kind in enumerate(row.requires)]
-    key = f"order-{name}"
     return width, drawing.piece(
-        key,
-        drawing.words.name(key),
+        f"order-{name}",
+        said.order_in_words(drawing.words, name),
         tag("path", d=card(width, SHEET, 8), class_="sheet"),
         effect_mark(row.effect, 18, (19, SHEET / 2)),
         tag("path", d=f"M40 5V{SHEET - 5}", class_="perforation"),

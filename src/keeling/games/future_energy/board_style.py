@@ -59,14 +59,16 @@ PANEL: Final = """
 .moving .row { fill-opacity: 1; stroke: var(--ink); stroke-width: 3; }
 .seat-name { font-size: 20px; font-weight: 600; }
 .score { font-size: 26px; font-weight: 700; }
-.planned rect { fill: none; stroke: var(--quiet); stroke-width: 1.5; }
-.planned.done { color: var(--paper); }
-.planned.done rect { fill: var(--ink); }
+.chip rect { fill: none; stroke: var(--quiet); stroke-width: 1.5; }
+.chip.done { color: var(--paper); }
+.chip.done rect { fill: var(--ink); }
 .planted { color: var(--on-seat); }
 .planted rect { fill: var(--seat); stroke: var(--dark); stroke-width: 1.5; }
 .punched .hole { fill: var(--paper); stroke: var(--quiet); stroke-width: 1.5; }
 .punched .icon { opacity: .4; }
-.two { font-size: 13px; font-weight: 800; paint-order: stroke; stroke: var(--seat); stroke-width: 3; }
+.two {
+  font-size: 13px; font-weight: 800; paint-order: stroke; stroke: var(--seat); stroke-width: 3;
+}
 """
 
 CLICK: Final = """

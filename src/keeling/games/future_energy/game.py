@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class FutureEnergyGame(Game[FutureEnergy]):
-    """Two to four players; modules 1 to 3 in any combination (FE-9 to FE-12)."""
+    """Two to four players, none alone (FE-12.5); modules 1 to 3 in any combination (FE-12.3)."""
 
     id = "future_energy"
     clauses = "FE"

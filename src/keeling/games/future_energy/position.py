@@ -23,6 +23,7 @@ from keeling.games.future_energy.tables import (
     CATEGORIES,
     CERTIFICATES,
     CONTRACTS,
+    FIRST_START_CONTRACT,
     ICONS,
     INDEX_OF,
     KINDS,
@@ -32,6 +33,7 @@ from keeling.games.future_energy.tables import (
     N_ICONS,
     N_KINDS,
     N_ORDERS,
+    N_SLOTS,
     NONE,
     ORDERS,
     PLACES,
@@ -176,7 +178,7 @@ def load(data: Any, config: Config) -> FutureEnergy:
         raise BadScenario(f"seats: name exactly {', '.join(SEATS[: config.seats])}")
     for name, seat in position.seats.items():
         load_seat(s, number(name, "seat"), seat)
-    if s.stack > sum(1 for owner in s.owner if owner == UNSEEN):
+    if not 0 <= s.stack <= sum(s.owner[c] == UNSEEN for c in range(FIRST_START_CONTRACT)):
         raise BadScenario(f"stack: there are not {s.stack} contracts left that nobody has seen")
     s.then(*(STEPS.read(step) for step in position.agenda))
     s.settle()
@@ -212,7 +214,7 @@ def load_board(s: FutureEnergy, position: Position) -> None:
         s.tiles[number(name, "place")] = FACE_DOWN if face_down else number(tile, "tile")
     for name, there in position.plants.items():
         for seat, n in there.items():
-            s.add_plants(number(name, "place"), number(seat, "seat"), n)
+            s.add_plants(number(name, "place"), number(seat, "seat"), limited(n, 15, name))
     for name, owners in position.lines.items():
         for owner in owners:
             s.add_line(number(name, "connection"), number(owner, "seat"))
@@ -226,6 +228,8 @@ def load_cards(s: FutureEnergy, position: Position) -> None:
     fill(s.sold, numbers(position.sold, CERTIFICATES, "sold"))
     s.stack = position.stack
     s.jokers_left = position.jokers_left
+    if len(position.display) != N_SLOTS or len(position.order_display) != N_SLOTS:
+        raise BadScenario(f"display: name {N_SLOTS} cards, '' for an empty slot")
     for slot, name in enumerate(position.display):
         s.display[slot] = number(name, "contract") if name else NONE
         if name:
@@ -264,7 +268,7 @@ def load_seat(s: FutureEnergy, seat: int, position: SeatPosition) -> None:
             index = INDEX_OF[contract * N_ICONS + number(icon, "icon")]
             if index == NONE:
                 raise BadScenario(f"contract {name} has no field with the icon '{icon}'")
-            s.holding[contract] += n << (index * PAIR)
+            s.holding[contract] += limited(n, 2, name) << (index * PAIR)
     for name in position.orders:
         claim(s.order_owner, number(name, "order"), seat, name)
     rows = [
@@ -275,6 +279,13 @@ def load_seat(s: FutureEnergy, seat: int, position: SeatPosition) -> None:
     for row, width, found in rows:
         for i, n in enumerate(found):
             row[seat * width + i] = n
+
+
+def limited(n: int, most: int, what: str) -> int:
+    """A number of pieces that fits where they stand."""
+    if not 0 <= n <= most:
+        raise BadScenario(f"{what}: {n} plants are not between 0 and {most}")
+    return n
 
 
 def claim(owners: Any, card: int, owner: int, name: str) -> None:

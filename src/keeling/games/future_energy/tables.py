@@ -83,7 +83,7 @@ OWN_ENGINEERS: Final = BOX.engineers.own
 MOST_ENGINEERS: Final = BOX.engineers.max_additional
 ONE_LINE_PRICE: Final = BOX.planning_action[0].price
 TWO_LINES_PRICE: Final = BOX.planning_action[1].price
-SLOT_PRICE: Final = vec[i64](BOX.contract_display.price_by_slot)
+SLOT_PRICE: Final = vec[i64](BOX.contract_display.price_by_slot)  # FE-2.3.3
 COMPLETION_MONEY: Final = BOX.contract_completion.money
 COST_EMPTY: Final = BOX.movement.cost_empty_line
 COST_FOREIGN: Final = BOX.movement.cost_per_foreign_line
@@ -174,7 +174,7 @@ def _expect(what: str, found: int, printed: int) -> None:
 
 
 def _check() -> None:
-    """The counts of FE-1 hold in the data."""
+    """FE-1.2 to FE-1.6, FE-1.9, FE-1.10, FE-1.12, FE-1.13 The box holds what it should."""
     box = BOX.components
     _expect("action tiles", sum(TILE_COUNT), box.action_tiles)
     _expect("building contracts", len(BOX.contract), box.building_contracts)

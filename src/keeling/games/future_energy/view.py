@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from keeling.games.future_energy.data import BOARDS
+from keeling.games.future_energy.data import BOARDS, BOX
 from keeling.games.future_energy.state import (
     FACE_DOWN,
     NIBBLE,
@@ -36,6 +36,7 @@ from keeling.games.future_energy.tables import (
 )
 
 Json = dict[str, Any]
+TRACK = BOX.score_track.spaces  # FE-8.6
 COVERED = {ONE_LINE_BIT: "one_line", TWO_LINES_BIT: "two_lines", THIRD_BIT: "buy_contract"}
 
 
@@ -117,6 +118,7 @@ def seat_of(s: FutureEnergy, seat: int, *, own: bool) -> Json:
         "collected": counts(s.collected[seat * N_KINDS : (seat + 1) * N_KINDS], KINDS),
         "jokers": s.jokers[seat],
         "score": s.score(seat),
+        "track": {"marker": s.score(seat) % TRACK, "tile": TRACK if s.score(seat) >= TRACK else 0},
         "points": points_of(s, seat),
     }
 

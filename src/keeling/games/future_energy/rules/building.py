@@ -38,7 +38,7 @@ class Build(Choice[FutureEnergy]):
         """FE-6.2.2 The icon of the tile; FE-6.2.3 on building land any. FE-10.5.17 pairs on oil."""
         kind: i64 = s.kind_at(s.crew)
         if BUILD_PAIR.has(option):
-            return 0 if kind == OIL else reasons.NOT_OIL.at()
+            return 0 if kind == OIL else reasons.PAIR_NEEDS_OIL.at()
         if kind in (BUILDING_LAND, BUILD.second(option)):
             return 0
         return reasons.WRONG_ICON.at(s.tiles[s.crew])

@@ -92,7 +92,10 @@ def possible(s: FutureEnergy, seat: i64, effect: i64) -> bool:
 
 
 def perform(s: FutureEnergy, seat: i64, effect: i64) -> None:
-    """Carry out an effect for the active player."""
+    """Carry out an effect for the active player.
+
+    Money: FE-6.3.12, FE-10.5.1, FE-11.2.2. Points: FE-11.2.4. Lines: FE-6.3.6, FE-10.5.14, FE-11.2.3.
+    """
     op: i64 = OP[effect]
     amount: i64 = AMOUNT[effect]
     optional = IS_OPTIONAL[effect] == 1

@@ -64,7 +64,7 @@ class Join(Choice[FutureEnergy]):
         if option == DECLINE:
             return 0
         if JOIN_PAIR.has(option):
-            return 0 if self.oil else reasons.NOT_OIL.at()
+            return 0 if self.oil else reasons.PAIR_NEEDS_OIL.at()
         if s.under(JOIN.first(option), self.icon) > 0:
             return 0
         return reasons.WRONG_JOIN_ICON.at(self.icon)
@@ -80,7 +80,7 @@ class Join(Choice[FutureEnergy]):
         s.money[self.seat] -= JOIN_PRICE
         s.money[self.active] += JOIN_PRICE
         s.add_plants(self.place, self.seat, 2 if pair else 1)
-        s.tell(events.JOINED, self.seat, self.active, contract)
+        s.tell(events.JOINED, self.seat, self.active, self.place, contract)
         if s.jokers_left > 0:
             s.jokers_left -= 1
             s.jokers[self.seat] += 1

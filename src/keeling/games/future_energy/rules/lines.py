@@ -23,10 +23,10 @@ def line_objection(s: FutureEnergy, seat: i64, connection: i64, double: bool) ->
         return reasons.OUT_OF_PLAY.at()
     if s.lines[connection] == 0:
         return 0
-    if s.has_line(connection, seat):
-        return reasons.OWN_LINE_THERE.at()
     if not double:
         return reasons.HAS_LINE.at()
+    if s.has_line(connection, seat):
+        return reasons.OWN_LINE_THERE.at()
     return reasons.TWO_LINES_THERE.at() if s.lines_at(connection) > 1 else 0
 
 
@@ -156,10 +156,14 @@ class PutDownLine(Choice[FutureEnergy]):
         return all_connections(s, LINE.base)
 
     def objection(self, s: FutureEnergy, option: i64) -> i64:
-        """See `line_objection`; not where it came from."""
-        if LINE.first(option) == self.origin:
+        """FE-10.5.2 For o02 an empty connection, FE-10.5.3 else as for any line of an effect."""
+        connection: i64 = LINE.first(option)
+        if connection == self.origin:
             return reasons.SAME_CONNECTION.at()
-        return line_objection(s, self.seat, LINE.first(option), self.double)
+        objection: i64 = line_objection(s, self.seat, connection, True)
+        if objection == reasons.OWN_LINE_THERE.at() or self.double or s.lines[connection] == 0:
+            return objection
+        return reasons.NEEDS_EMPTY.at()
 
     def choose(self, s: FutureEnergy, option: i64) -> None:
         """FE-10.5.16 Moving a line never triggers the end."""

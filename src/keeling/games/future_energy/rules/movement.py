@@ -182,7 +182,10 @@ class Move(Choice[FutureEnergy]):
         return reasons.DEAD_END.at(left)
 
     def choose(self, s: FutureEnergy, option: i64) -> None:
-        """FE-6.1.3 On a tile-free place the crew goes on; on a tile it stops and builds."""
+        """FE-6.1.3 On a tile-free place the crew goes on; on a tile it stops and builds.
+
+        FE-6.1.9, FE-6.5.9 Who passes does not build, and nobody is asked to join.
+        """
         if option == PASS:
             s.tell(events.PASSED, self.seat)
             return

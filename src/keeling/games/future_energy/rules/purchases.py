@@ -77,7 +77,8 @@ def lines_objection(s: FutureEnergy, seat: i64, count: i64, price: i64) -> i64:
     if s.spare_lines[seat] < count:
         return reasons.TOO_FEW_LINES.at(count, s.spare_lines[seat])
     if s.money[seat] < price:
-        return reasons.LINES_TOO_DEAR.at(price, s.money[seat])
+        too_dear = reasons.LINE_TOO_DEAR if count == 1 else reasons.TWO_LINES_TOO_DEAR
+        return too_dear.at(price, s.money[seat])
     return 0 if room_for_lines(s, seat, False, count) >= count else reasons.NO_ROOM.at(count)
 
 
@@ -143,7 +144,10 @@ def contract_in_reach(s: FutureEnergy, seat: i64, money: i64) -> bool:
 
 
 def duty_binds(s: FutureEnergy, seat: i64) -> bool:
-    """FE-5.4.2 The duty is open and can be met by the third planning action."""
+    """FE-5.4.1, FE-5.4.2 The duty is open and can be met by the third planning action.
+
+    FE-5.4.3, FE-5.4.4 Where no contract fits or none is affordable, it does not bind.
+    """
     return (
         s.duty_open(seat)
         and s.engineers_left(seat) > 0

@@ -33,10 +33,9 @@ def score(s: FutureEnergy) -> None:
         award(s, seat, FOR_REGIONS, region_points(s, seat))
         if s.largest_grid:
             award(s, seat, FOR_LARGEST_GRID, largest_grid_plants(s, seat) * GRID_PLANT_POINTS)
-    for region in range(N_REGIONS):
-        points = majority_points(s, plants_in(s, region))
-        for seat in range(s.seats):
-            award(s, seat, FOR_MAJORITIES, points[seat])
+    by_region = [majority_points(plants_in(s, region)) for region in range(N_REGIONS)]
+    for seat in range(s.seats):
+        award(s, seat, FOR_MAJORITIES, sum(points[seat] for points in by_region))
     for seat in s.winners():
         s.tell(events.WON, seat, s.score(seat))
 
@@ -65,7 +64,7 @@ def certificate_points(s: FutureEnergy, seat: i64) -> i64:
     return total
 
 
-def majority_points(s: FutureEnergy, plants: list[int]) -> list[int]:
+def majority_points(plants: list[int]) -> list[int]:
     """FE-8.3.1 Points by rank; FE-8.3.3 the tied share those of their ranks, rounded down."""
     by_rank = SETUP[len(plants)].majority_points
     points = [0] * len(plants)

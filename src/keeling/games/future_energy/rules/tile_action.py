@@ -95,10 +95,11 @@ class StoreOrCollect(Choice[FutureEnergy]):
 
 
 def put_away(s: FutureEnergy, seat: i64, tile: i64) -> None:
-    """FE-6.3.13 To the box; FE-10.3.1, FE-12.2 with module 2 collected by the player."""
+    """FE-6.3.13, FE-11.2.7 To the box; FE-10.3.1, FE-12.2 with module 2 collected by the player."""
     kind: i64 = KIND_OF_TILE[tile]
     if s.orders_in_play:
         s.collected[seat * N_KINDS + kind] += 1
         s.tell(events.COLLECTED, seat, tile)
     else:
         s.box[kind] += 1
+        s.tell(events.BOXED, seat, tile)

@@ -34,6 +34,7 @@ event-built = { NAME($seat) } baut { NAME($place, case: "at") } von { NAME($cont
 event-added = { NAME($seat) } baut { NAME($place, case: "at") } auch von { NAME($contract) } (Erdöl).
 event-took_tile = { NAME($seat) } nimmt das Plättchen „{ NAME($tile) }“.
 event-stored = { NAME($seat) } legt das Plättchen „{ NAME($tile) }“ auf das Tableau.
+event-boxed = Das Plättchen „{ NAME($tile) }“ von { NAME($seat) } kommt in die Schachtel.
 event-collected = { NAME($seat) } sammelt das Plättchen „{ NAME($tile) }“ für Aufträge.
 event-returned = { NAME($seat) } legt ein Kraftwerk von { NAME($contract) } ({ NAME($icon) }) in den Vorrat zurück.
 event-gained_money = { NAME($seat) } erhält { $number } M.
@@ -47,7 +48,7 @@ event-completed = { NAME($seat) } vollendet { NAME($contract) }, bekommt { $numb
         [one] { $number } Punkt
        *[other] { $number } Punkte
     } und erhält { $number2 } M.
-event-joined = { NAME($seat) } zahlt 2 M an { NAME($seat2) } und baut von { NAME($contract) } dazu.
+event-joined = { NAME($seat) } zahlt 2 M an { NAME($seat2) } und baut von { NAME($contract) } dazu ({ NAME($place) }).
 event-got_joker = { NAME($seat) } nimmt ein Jokerplättchen.
 
 ## Orders

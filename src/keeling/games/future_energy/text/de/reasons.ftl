@@ -8,7 +8,8 @@ reason-no_engineer = Jede Planungsaktion braucht eine eigene Ingenieurin, und { 
     } in diesem Zug schon im Einsatz.
 reason-already_used = Diese Planungsaktion hast du schon genutzt; jede gibt es nur einmal pro Zug.
 reason-too_dear = Dieser Kontrakt kostet { $number } M, und du hast { $number2 } M.
-reason-lines_too_dear = Das kostet { $number } M, und du hast { $number2 } M.
+reason-line_too_dear = Das kostet { $number } M, und du hast { $number2 } M.
+reason-two_lines_too_dear = Das kostet { $number } M, und du hast { $number2 } M.
 reason-too_few_lines = Dafür brauchst du { $number ->
         [one] { $number } Stromleitung
        *[other] { $number } Stromleitungen
@@ -37,6 +38,7 @@ reason-out_of_play = Diese Verbindungslinie führt zu einem abgedeckten Feld und
 reason-has_line = Dort liegt schon eine Stromleitung, und diese braucht eine leere Verbindungslinie.
 reason-own_line_there = Dort liegt schon eine Stromleitung von dir, und niemand darf zwei auf einer Verbindungslinie haben.
 reason-two_lines_there = Dort liegen schon zwei Stromleitungen, mehr trägt keine Verbindungslinie.
+reason-needs_empty = Diese Stromleitung darf nur auf eine Verbindungslinie ohne Stromleitung wechseln.
 reason-same_connection = Die Stromleitung muss ihren Ort wechseln; wähle eine andere Verbindungslinie als die, von der sie kommt.
 reason-no_own_line = Dort liegt keine Stromleitung von dir; wähle eine Verbindungslinie mit einer eigenen.
 reason-nowhere_to = Keine andere Verbindungslinie könnte die Stromleitung aufnehmen, deshalb lässt sie sich nicht versetzen.
@@ -49,13 +51,12 @@ reason-no_match = Keines der Kraftwerke auf deinen Kontrakten passt zum Plättch
 reason-visited = Dort war der Bautrupp auf diesem Weg schon, und kein Ort wird zweimal betreten.
 reason-dead_end = Dir blieben { $number } M, und damit ist von dort kein Plättchen erreichbar, das zu einem deiner Kraftwerke passt.
 reason-must_move = Ein Plättchen, das zu einem deiner Kraftwerke passt, ist erreichbar, also muss der Bautrupp ziehen.
-reason-mid_route = Der Bautrupp ist unterwegs und darf nur auf einem Plättchen anhalten, das zu einem deiner Kraftwerke passt.
 reason-free_anyway = Dieser Schritt kostet ohnehin nichts; geh ihn ohne das Atomkraft-Plättchen.
 
 ## Plants
 
 reason-wrong_icon = Hier liegt das Plättchen „{ NAME($tile) }“, also baue ein Kraftwerk, das unter derselben Abbildung steht.
-reason-not_oil = Beide Kraftwerke eines Paares kommen nur dort zusammen auf den Plan, wo ein Erdöl-Plättchen genommen wurde; hier geht nur eines davon.
+reason-pair_needs_oil = Beide Kraftwerke eines Paares kommen nur dort zusammen auf den Plan, wo ein Erdöl-Plättchen genommen wurde; hier geht nur eines davon.
 reason-same_contract = Dieser Kontrakt hat für dieses Feld schon ein Kraftwerk abgegeben; wähle einen anderen Kontrakt.
 reason-three_plants = Auf einem Feld darfst du höchstens drei Kraftwerke haben, und das wären mehr.
 reason-wrong_join_icon = Zum Dazubauen brauchst du ein Kraftwerk unter der Abbildung „{ NAME($icon) }“, und auf diesem Kontrakt steht dort keines.
@@ -76,11 +77,9 @@ reason-not_payable = Dir fehlen Plättchen: Jede Abbildung des Auftrags verlangt
 reason-needs_genuine = Mindestens eine Abbildung des Auftrags musst du mit einem passenden Plättchen bezahlen, nicht mit einem Ersatz.
 reason-no_effect = Der Auftrag bewirkt im Moment nichts, also bringt er nur seine Punkte, und dafür muss jedes Plättchen passen.
 reason-step_leads_nowhere = Auch mit einem kostenlosen Schritt würde der Bautrupp kein Plättchen erreichen, das zu einem deiner Kraftwerke passt.
-reason-duty_before_use = Du musst in diesem Zug einen Kontrakt kaufen, und dieser Auftrag würde das unmöglich machen; kaufe zuerst den Kontrakt.
 reason-not_held = Du hast kein { NAME($payment) }.
 reason-other_order_of_paying = Ersatz wird in der Reihenfolge Investor, Ingenieurin, Bauland, Joker bezahlt, und du hast schon einen späteren bezahlt.
 reason-no_certificate = Du hast kein Zertifikat mit diesem Wert; wähle eines, das du besitzt.
 reason-not_old = Nur Plättchen mit einem alten Kraftwerk lassen sich vertauschen: Erdöl, Erdgas, Kohle und Atomkraft.
 reason-no_tile = Dort liegt kein offenes Plättchen, das sich vertauschen ließe.
 reason-same_kind = Die beiden Plättchen müssen von verschiedener Art sein, sonst würde der Tausch nichts ändern.
-reason-effect_forced = Der Auftrag ist bezahlt und seine Wirkung möglich, also musst du sie ausführen.

@@ -1,14 +1,26 @@
 ### What stands on the board itself, drawn and as text.
 
-board-title = Future Energy
-board-crew = Construction crew: { NAME($place) }
+board-title = Future Energy: the board
 board-start = Start
+board-legend = Tiles
+
+## What lies where
+
+board-crew = Construction crew: { NAME($place) }
 board-connection = { NAME($connection) }: { $seats }
 board-place-closed = { NAME($place) }: closed
 board-place-tile = { NAME($place) }: { NAME($tile) }
-board-place-plants = { NAME($place) }: { $plants }
+board-place-plants = { NAME($place) }: plants of { $plants }
+board-contract = { NAME($contract) }: { $icons }; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-order = { NAME($order) }: { $icons }; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
-## Two letters on a tile, different for every kind.
+## Two letters on a tile, different for every kind
 
 board-letters-investor = In
 board-letters-engineer = En
@@ -18,16 +30,24 @@ board-letters-gas = Ga
 board-letters-oil = Oi
 board-letters-building_land = La
 
-## The panel
+## Where we are
 
 board-round = Round { $round }
 board-last_round = Last round
-board-to_move = { $seats } to move
+board-to_move = { NAME($seat) } to move
 board-won = { $count ->
     [one] Winner: { $seats }
    *[other] Winners: { $seats }
 }
 board-chance = Chance decides
+board-covered = Planned this turn: { $actions }
+board-duty = A contract must be bought this turn
+board-free_step = The next step is free
+board-nuclear_used = Nuclear tiles used this turn: { $count }
+board-sold = Certificates sold for money: { $certificates }
+
+## Displays
+
 board-display = Building contracts
 board-stack = Contracts in the stack: { $count }
 board-certificates_left = Certificates in the pool: { $count }
@@ -36,7 +56,24 @@ board-order_display = Public orders
 board-order_price = Price of an order
 board-deck = Orders in the deck: { $count }
 board-jokers_left = Jokers in the stock: { $count }
+board-none = none
+
+## Seats
+
+board-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 board-kite = Start kite
 board-completed = Completed contracts: { $count }
 board-collected = Collected
-board-legend = Tiles
+
+## The board as text
+
+board-ticks = On contracts: [x] plant placed, [ ] plant still to place
+board-region = { NAME($region) } (plants: { $plants })
+board-field = { $field }. Next to { $neighbours }
+board-lines = Power lines
+board-around = Around the crew ({ NAME($place) })
+board-way = on the way lines of { $seats }
+board-way-empty = no lines on the way

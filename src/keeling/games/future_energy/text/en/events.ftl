@@ -34,6 +34,7 @@ event-built = { NAME($seat) } builds in { NAME($place) } from { NAME($contract) 
 event-added = { NAME($seat) } also builds in { NAME($place) } from { NAME($contract) } (oil).
 event-took_tile = { NAME($seat) } takes the { NAME($tile) } tile.
 event-stored = { NAME($seat) } puts the { NAME($tile) } tile on the tableau.
+event-boxed = The { NAME($tile) } tile taken by { NAME($seat) } goes to the box.
 event-collected = { NAME($seat) } collects the { NAME($tile) } tile for orders.
 event-returned = { NAME($seat) } returns a plant from { NAME($contract) } ({ NAME($icon) }) to the supply.
 event-gained_money = { NAME($seat) } receives { $number } M.
@@ -47,7 +48,7 @@ event-completed = { NAME($seat) } completes { NAME($contract) }, scores { $numbe
         [one] { $number } point
        *[other] { $number } points
     } and receives { $number2 } M.
-event-joined = { NAME($seat) } pays { NAME($seat2) } 2 M and builds along from { NAME($contract) }.
+event-joined = { NAME($seat) } pays { NAME($seat2) } 2 M and builds along from { NAME($contract) } in { NAME($place) }.
 event-got_joker = { NAME($seat) } takes a joker tile.
 
 ## Orders

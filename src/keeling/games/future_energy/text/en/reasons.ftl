@@ -8,7 +8,8 @@ reason-no_engineer = Every planning action needs an engineer of its own, and { $
     } already at work this turn.
 reason-already_used = You have used this planning action already; each is available once a turn.
 reason-too_dear = This contract costs { $number } M, and you have { $number2 } M.
-reason-lines_too_dear = This costs { $number } M, and you have { $number2 } M.
+reason-line_too_dear = This costs { $number } M, and you have { $number2 } M.
+reason-two_lines_too_dear = This costs { $number } M, and you have { $number2 } M.
 reason-too_few_lines = You need { $number ->
         [one] { $number } line
        *[other] { $number } lines
@@ -37,6 +38,7 @@ reason-out_of_play = This connection leads to a closed field and is out of play;
 reason-has_line = A line lies there already, and this one needs an empty connection.
 reason-own_line_there = You have a line there already, and no player may have two on one connection.
 reason-two_lines_there = Two lines lie there already, and no connection carries more.
+reason-needs_empty = This line may only move to a connection without lines.
 reason-same_connection = The line must change its place; choose a connection other than the one it came from.
 reason-no_own_line = None of your lines lies there; choose a connection with a line of yours.
 reason-nowhere_to = No other connection could take the line, so it cannot be moved.
@@ -49,13 +51,12 @@ reason-no_match = None of the plants on your contracts matches the { NAME($tile)
 reason-visited = The crew has been there on this route already, and no place is visited twice.
 reason-dead_end = With the { $number } M you would have left, no tile that matches one of your plants can be reached from there.
 reason-must_move = A tile that matches one of your plants is within reach, so the crew must move.
-reason-mid_route = The crew is on its way and may stop only on a tile that matches one of your plants.
 reason-free_anyway = This step costs nothing anyway; take it without the nuclear tile.
 
 ## Plants
 
 reason-wrong_icon = The tile here is { NAME($tile) }, so build a plant that stands under the same icon.
-reason-not_oil = Both plants of a pair are placed together only where an oil tile was taken; here one of them can be placed.
+reason-pair_needs_oil = Both plants of a pair are placed together only where an oil tile was taken; here one of them can be placed.
 reason-same_contract = This contract has given a plant for this field already; choose another contract.
 reason-three_plants = You may have at most three plants on one field, and this would be more.
 reason-wrong_join_icon = To build along you need a plant under the icon { NAME($icon) }, and this contract has none.
@@ -76,11 +77,9 @@ reason-not_payable = You lack tiles: each icon of the order takes a matching til
 reason-needs_genuine = At least one icon of the order must be paid with a matching tile, not with a substitute.
 reason-no_effect = The order has no effect at the moment, so it can be used only for its points, and for that every tile must match.
 reason-step_leads_nowhere = Even with a free step the crew could not reach a tile that matches one of your plants.
-reason-duty_before_use = You must buy a contract this turn, and this order would make that impossible; buy the contract first.
 reason-not_held = You have no { NAME($payment) }.
 reason-other_order_of_paying = Substitutes are paid in the order investor, engineer, building land, joker, and you have paid a later one already.
 reason-no_certificate = You have no certificate of this value; choose one you hold.
 reason-not_old = Only tiles with an old power plant can be swapped: oil, natural gas, coal and nuclear power.
 reason-no_tile = No face-up tile lies there to be swapped.
 reason-same_kind = The two tiles must be of different kinds, otherwise the swap would change nothing.
-reason-effect_forced = The order has been paid and its effect is possible, so it must be carried out.

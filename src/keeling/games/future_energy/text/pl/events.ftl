@@ -36,6 +36,7 @@ event-built = { NAME($seat) } buduje { NAME($place, case: "at") } z { NAME($cont
 event-added = { NAME($seat) } buduje { NAME($place, case: "at") } także z { NAME($contract, case: "gen") } (ropa naftowa).
 event-took_tile = { NAME($seat) } zabiera żeton „{ NAME($tile) }”.
 event-stored = { NAME($seat) } kładzie na swojej planszy żeton „{ NAME($tile) }”.
+event-boxed = Żeton „{ NAME($tile) }”, który bierze { NAME($seat) }, trafia do pudełka.
 event-collected = { NAME($seat) } zbiera na zamówienia żeton „{ NAME($tile) }”.
 event-returned = { NAME($seat) } zwraca do zasobów elektrownię z { NAME($contract, case: "gen") } ({ NAME($icon) }).
 event-gained_money = { NAME($seat) } otrzymuje { $number } M.
@@ -53,7 +54,7 @@ event-completed = { NAME($seat) } kończy { NAME($contract) }, zdobywa { $number
         [many] { $number } punktów
        *[other] { $number } punktu
     } i otrzymuje { $number2 } M.
-event-joined = { NAME($seat) } płaci { NAME($seat2, case: "dat") } 2 M i dobudowuje z { NAME($contract, case: "gen") }.
+event-joined = { NAME($seat) } płaci { NAME($seat2, case: "dat") } 2 M i dobudowuje z { NAME($contract, case: "gen") } ({ NAME($place) }).
 event-got_joker = { NAME($seat) } bierze żeton dżokera.
 
 ## Orders

@@ -10,7 +10,8 @@ reason-no_engineer = Każda akcja planowania wymaga osobnej inżynierki, a { $nu
     } w tej turze.
 reason-already_used = Ta akcja planowania jest już wykorzystana: każda jest dostępna raz na turę.
 reason-too_dear = Ten kontrakt kosztuje { $number } M, a masz { $number2 } M.
-reason-lines_too_dear = To kosztuje { $number } M, a masz { $number2 } M.
+reason-line_too_dear = To kosztuje { $number } M, a masz { $number2 } M.
+reason-two_lines_too_dear = To kosztuje { $number } M, a masz { $number2 } M.
 reason-too_few_lines = Potrzebujesz do tego { $number } linii w zasobach, a masz { $number2 }.
 reason-no_room = Potrzebujesz do tego { $number ->
         [one] { $number } połączenia
@@ -35,6 +36,7 @@ reason-out_of_play = To połączenie prowadzi do zamkniętego pola i jest poza g
 reason-has_line = Leży tam już linia, a ta wymaga pustego połączenia.
 reason-own_line_there = Leży tam już twoja linia, a nikt nie może mieć dwóch na jednym połączeniu.
 reason-two_lines_there = Leżą tam już dwie linie, a więcej się na połączeniu nie zmieści.
+reason-needs_empty = Tę linię można przenieść tylko na połączenie bez linii.
 reason-same_connection = Linia musi zmienić miejsce: wybierz inne połączenie niż to, z którego pochodzi.
 reason-no_own_line = Nie ma tam twojej linii: wybierz połączenie, na którym ją masz.
 reason-nowhere_to = Żadne inne połączenie nie przyjmie tej linii, więc nie można jej przenieść.
@@ -47,13 +49,12 @@ reason-no_match = Żadna elektrownia na twoich kontraktach nie pasuje do leżąc
 reason-visited = Na tej trasie ekipa już tam była, a żadnego miejsca nie odwiedza się dwa razy.
 reason-dead_end = Zostanie ci { $number } M, a za to nie dotrzesz stamtąd do żadnego żetonu pasującego do twoich elektrowni.
 reason-must_move = W zasięgu jest żeton pasujący do jednej z twoich elektrowni, więc ekipa musi się ruszyć.
-reason-mid_route = Ekipa jest w drodze i może się zatrzymać tylko na żetonie pasującym do jednej z twoich elektrowni.
 reason-free_anyway = Ten krok i tak nic nie kosztuje: wykonaj go bez żetonu energii jądrowej.
 
 ## Plants
 
 reason-wrong_icon = Leży tu żeton „{ NAME($tile) }”, więc zbuduj elektrownię spod takiego samego symbolu.
-reason-not_oil = Obie elektrownie z pary stawia się razem tylko tam, gdzie zabrano żeton ropy naftowej: tutaj możesz postawić jedną z nich.
+reason-pair_needs_oil = Obie elektrownie z pary stawia się razem tylko tam, gdzie zabrano żeton ropy naftowej: tutaj możesz postawić jedną z nich.
 reason-same_contract = Z tego kontraktu pochodzi już elektrownia na tym polu: wybierz inny kontrakt.
 reason-three_plants = Na jednym polu możesz mieć najwyżej trzy elektrownie, a byłoby ich więcej.
 reason-wrong_join_icon = Do dobudowy potrzebujesz elektrowni pod symbolem { NAME($icon, case: "gen") }, a na tym kontrakcie takiej nie ma.
@@ -74,11 +75,9 @@ reason-not_payable = Brakuje ci żetonów: każdy symbol zamówienia wymaga pasu
 reason-needs_genuine = Przynajmniej jeden symbol zamówienia trzeba opłacić pasującym żetonem, a nie zamiennikiem.
 reason-no_effect = Zamówienie nic teraz nie zdziała, więc może dać tylko punkty, a do tego musi pasować każdy żeton.
 reason-step_leads_nowhere = Nawet z darmowym krokiem ekipa nie dotrze do żetonu pasującego do jednej z twoich elektrowni.
-reason-duty_before_use = W tej turze musisz kupić kontrakt, a to zamówienie by to uniemożliwiło: najpierw kup kontrakt.
 reason-not_held = Nie masz { NAME($payment, case: "gen") }.
 reason-other_order_of_paying = Zamienniki oddaje się w kolejności: inwestor, inżynierka, teren budowlany, dżoker, a późniejszy z nich jest już oddany.
 reason-no_certificate = Nie masz certyfikatu o tej wartości: wybierz taki, który posiadasz.
 reason-not_old = Zamieniać można tylko żetony starych elektrowni: ropę naftową, gaz ziemny, węgiel i energię jądrową.
 reason-no_tile = Nie leży tam odkryty żeton, który można by zamienić.
 reason-same_kind = Oba żetony muszą być różnego rodzaju, inaczej zamiana nic by nie zmieniła.
-reason-effect_forced = Zamówienie jest opłacone, a jego efekt możliwy, więc trzeba go wykonać.

@@ -1,0 +1,157 @@
+### The command line. Words in capitals and after two hyphens are typed as they are in every language.
+
+## Commands, one line each
+
+cli-about = Brettspiele über Klimastrategie: spiele sie, lass Bots sie spielen, sieh dir gespielte Partien an.
+cli-games = die Spiele auflisten, die es gibt
+cli-play = im Terminal spielen, Menschen und Bots in beliebiger Mischung
+cli-sim = Bots viele Partien spielen lassen
+cli-replay = eine aufgezeichnete Partie in Worten erzählen
+cli-check = prüfen, ob Aufzeichnungen sich nachspielen lassen und Szenarien stimmen
+cli-rules = die Regeln lesen, Abschnitt für Abschnitt
+cli-bench = messen, wie schnell dieser Rechner spielt
+
+## Help
+
+cli-usage = Aufruf:
+cli-heading-arguments = Argumente
+cli-heading-everywhere = überall
+cli-heading-commands = Befehle (keeling COMMAND --help sagt mehr):
+cli-help-command = was zu tun ist, siehe unten
+cli-help-rest = die Argumente des Befehls
+cli-help-help = diese Hilfe zeigen und enden
+cli-help-version = die Version zeigen und enden
+cli-help-lang = Sprache (sonst die der Umgebung)
+cli-help-data = Ordner mit Spielmaterialdaten, die statt der gedruckten gelten
+cli-help-json = JSON ausgeben
+cli-help-game = Kennung eines Spiels, wie `keeling games` sie auflistet
+cli-help-seats = Zahl der Plätze
+cli-help-set = eine Einstellung, zum Beispiel modules=module_1,module_2; auch mehrmals
+cli-help-seed = ganze Zahl, aus der der Zufall entsteht: gleiche Startzahl, gleiche Partie
+cli-help-players = wer spielt, ein Eintrag je Platz: you, human:NAME, uniform, greedy, rollout oder rollout:100; ohne Angabe spielst du gegen greedy-Bots
+cli-help-record = die Aufzeichnung der Partie in dieser Datei führen, als Text oder, wenn sie auf .jsonl endet, als JSON-Zeile
+cli-help-play-svg = ein Bild des Spielplans in dieser Datei führen
+cli-help-bots = Bots in der Reihenfolge der Plätze: uniform, greedy, rollout oder rollout:100; sind es weniger als Plätze, wiederholen sie sich (greedy)
+cli-help-games = Zahl der Partien je Aufbau (100)
+cli-help-workers = Zahl der Prozesse (1); die Ergebnisse hängen nicht davon ab
+cli-help-out = die Aufzeichnungen in diese Datei schreiben, je eine JSON-Zeile
+cli-help-all-configs = jeden möglichen Aufbau des Spiels spielen
+cli-help-rotate = die Bots von Partie zu Partie die Plätze wechseln lassen
+cli-help-record-file = eine Aufzeichnung, als Text oder als JSON-Zeilen
+cli-help-record-number = welche Aufzeichnung, wenn die Datei mehrere hat (1)
+cli-help-to = nach so vielen Entscheidungen aufhören
+cli-help-seat = wessen Sicht gezeigt wird; ohne Angabe die der Zuschauer
+cli-help-svg = ein Bild des Spielplans in diese Datei schreiben
+cli-help-files = Aufzeichnungen, oder Szenarien, die auf .toml enden
+cli-help-clauses = Nummern von Abschnitten wie FE-5.2, oder Suchwörter (die Regeln sind auf Englisch)
+cli-help-seconds = wie lange gemessen wird (1)
+
+## Errors
+
+cli-error-missing = es fehlt: { $what }
+cli-error-unrecognized = was bedeutet das: { $what }?
+cli-error-no-value = { $what } braucht einen Wert
+cli-error-takes-no-value = { $what } nimmt keinen Wert
+cli-error-choice = „{ $value }“ gehört nicht zu { $choices }
+cli-error-number = „{ $value }“ ist keine ganze Zahl ab { $least }
+cli-error-number-between = „{ $value }“ ist keine ganze Zahl von { $least } bis { $most }
+cli-error-seconds = „{ $value }“ ist keine Sekundenzahl über 0 und bis 3600
+cli-error-seed = „{ $value }“ ist keine Startzahl; schreibe eine ganze Zahl wie 7, oder 7/42 für Partie 42 einer Reihe
+cli-error-no-command = es fehlt ein Befehl; es gibt: { $commands }
+cli-error-command = es gibt keinen Befehl „{ $command }“; es gibt: { $commands }
+cli-error-data = --data: es gibt keinen Ordner „{ $path }“
+cli-error-set = --set: „{ $value }“ hat nicht die Form NAME=VALUE
+cli-error-set-seats = --set: die Zahl der Plätze gibst du mit --seats an
+cli-error-players = --players: { $given ->
+        [one] { $given } Eintrag
+       *[other] { $given } Einträge
+    } für { $seats ->
+        [one] { $seats } Platz
+       *[other] { $seats } Plätze
+    }
+cli-error-write = { $path } lässt sich nicht schreiben: { $reason }
+cli-error-record-number = --game: es gibt keine Aufzeichnung { $number }, in der Datei sind { $count }
+cli-error-seat = --seat: „{ $value }“ gehört nicht zu { $choices }
+cli-error-no-rules = das Regeldokument von { $game } ist nicht installiert
+cli-error-no-clause = die Regeln von { $game } sagen nichts zu „{ $wanted }“
+
+## Tables
+
+cli-column-id = Kennung
+cli-column-name = Name
+cli-column-game = Spiel
+cli-column-seat = Platz
+cli-column-seats = Plätze
+cli-column-configs = Aufbauten
+cli-column-config = Aufbau
+cli-column-compiled = kompiliert
+cli-column-choices_per_second = Entscheidungen/s
+cli-column-clone_us = µs je Kopie
+cli-column-state_bytes = Bytes je Zustand
+cli-column-player = wer
+cli-column-score = Punkte im Mittel
+cli-column-scores = Punkte im Mittel
+cli-column-wins = Siege
+cli-column-clauses = Abschnitte
+cli-column-chapter = Kapitel
+
+## sim, replay, check, rules
+
+cli-sim-heading = { $game }, { $config }
+cli-sim-rotating = reihum
+cli-sim-speed = { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    } und { $choices ->
+        [one] { $choices } Entscheidung
+       *[other] { $choices } Entscheidungen
+    } in { $seconds } s ({ $speed } Entscheidungen/s)
+cli-sim-error = eine Partie brach ab, { $error }
+cli-sim-errors = { $count ->
+        [one] { $count } Partie kam nicht zum Ende
+       *[other] { $count } Partien kamen nicht zum Ende
+    }
+cli-replay-so-far = Nach { $taken } von { $all ->
+        [one] { $all } Entscheidung
+       *[other] { $all } Entscheidungen
+    } geht die Partie weiter.
+cli-check-ok = ok
+cli-check-record = Aufzeichnung { $number }: { $problem }
+cli-rules-how = keeling rules GAME und dahinter die Nummer eines Abschnitts oder Suchwörter zeigt die Regeln selbst (auf Englisch).
+
+## play
+
+cli-play-welcome = Tippe die Nummer dessen, was du wählst. help erklärt den Rest, quit verlässt den Tisch.
+cli-play-who = { $seat } ({ $player })
+cli-play-prompt = { $seat } [1-{ $count }] >
+cli-play-thinking = { $who } denkt nach …
+cli-play-hand-over = Gib die Tastatur an { $who } weiter, dann drücke Enter.
+cli-play-earlier = … (log zeigt, was vorher geschah)
+cli-play-left-out = board zeigt den Rest: { $parts }
+cli-play-board-without = Der Spielplan sagt nichts zu „{ $word }“.
+cli-play-refused = { $count ->
+        [one] { $count } Sache geht
+       *[other] { $count } Dinge gehen
+    } gerade nicht: why
+cli-play-all-possible = Alles, was hier in Frage käme, ist möglich.
+cli-play-possible = { $option }: das geht jetzt.
+cli-play-not-asked = { $option }: darum geht es im Moment nicht.
+cli-play-no-undo = Nichts zurückzunehmen: undo endet bei den Entscheidungen anderer, beim Zufall und bei dem, was aufgedeckt wurde.
+cli-play-undone = Zurückgenommen.
+cli-play-ambiguous = Das könnte Verschiedenes heißen: { $options }
+cli-play-unknown = „{ $typed }“ steht hier nicht zur Wahl. Tippe eine Nummer aus der Liste, oder help.
+cli-play-save-how = Wohin? Schreibe: save FILE
+cli-play-save-exists = { $path } gibt es schon. Nimm einen anderen Namen.
+cli-play-saved = Gespeichert in { $path }; keeling replay erzählt die Partie nach.
+cli-play-rules-how = Schreibe die Nummer eines Abschnitts oder ein Wort, zum Beispiel: rules { $example }
+cli-play-quit = Die Partie wurde nicht gespeichert. Nächstes Mal: save FILE, bevor du gehst, oder --record FILE von Anfang an.
+cli-play-replay = So siehst du diese Partie noch einmal: { $command }
+cli-play-same-deal = Startzahl: { $seed }. So spielst du denselben Aufbau noch einmal: { $command }
+cli-play-help = Tippe die Nummer einer Möglichkeit, ihre Kurzform oder deren Anfang; Tab ergänzt sie. Außerdem kannst du tippen:
+cli-play-help-why = warum etwas nicht geht; allein: alles, was nicht geht
+cli-play-help-undo = deine letzte Entscheidung zurücknehmen
+cli-play-help-log = alles, was geschah
+cli-play-help-board = der ganze Spielplan, oder was er zu einem Ort oder einer Farbe sagt
+cli-play-help-rules = die Regeln lesen (auf Englisch)
+cli-play-help-save = die Aufzeichnung der Partie behalten
+cli-play-help-quit = den Tisch verlassen

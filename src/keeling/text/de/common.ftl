@@ -1,0 +1,30 @@
+### Words that all games share, in the terminal and elsewhere.
+
+common-yes = ja
+common-no = nein
+common-category = Punkte für
+common-total = Summe
+common-seed = Startzahl: { $seed }
+
+# How a game is set up: how many seats.
+common-seats = { $seats ->
+        [one] { $seats } Platz
+       *[other] { $seats } Plätze
+    }
+
+# What an option changes: `-2 money`. The amount has its sign.
+common-change = { $stock } { $amount }
+common-change-other = { $seat }: { $change }
+
+# count: how many win; names: who, as a list.
+common-winners = { $count ->
+        [0] Niemand gewinnt.
+        [1] { $names } gewinnt mit { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }.
+       *[other] { $names } gewinnen gemeinsam mit { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }.
+    }

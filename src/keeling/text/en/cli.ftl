@@ -1,0 +1,157 @@
+### The command line. Words in capitals and after two hyphens are typed as they are in every language.
+
+## Commands, one line each
+
+cli-about = Climate-strategy board games: play them, let bots play them, look at games that were played.
+cli-games = list the games that can be played
+cli-play = play a game in the terminal, with people and bots in any mix
+cli-sim = let bots play many games
+cli-replay = tell a recorded game in words
+cli-check = check that records replay and scenarios hold
+cli-rules = read the rules, clause by clause
+cli-bench = measure how fast this machine plays
+
+## Help
+
+cli-usage = usage:
+cli-heading-arguments = arguments
+cli-heading-everywhere = everywhere
+cli-heading-commands = commands (keeling COMMAND --help tells more):
+cli-help-command = what to do, see below
+cli-help-rest = the arguments of the command
+cli-help-help = show this and end
+cli-help-version = show the version and end
+cli-help-lang = language (otherwise that of the environment)
+cli-help-data = folder with component data to use instead of the printed ones
+cli-help-json = print JSON
+cli-help-game = id of a game, as `keeling games` lists it
+cli-help-seats = number of seats
+cli-help-set = a setting, for example modules=module_1,module_2; may be given several times
+cli-help-seed = whole number from which chance is drawn: the same seed, the same game
+cli-help-players = who plays, one entry a seat: you, human:NAME, uniform, greedy, rollout or rollout:100; without it you play against greedy bots
+cli-help-record = keep the record of the game in this file, as text or, if it ends in .jsonl, as a line of JSON
+cli-help-play-svg = keep a picture of the board in this file
+cli-help-bots = bots in the order of seats: uniform, greedy, rollout or rollout:100; if there are fewer than seats, they repeat (greedy)
+cli-help-games = number of games of each set-up (100)
+cli-help-workers = number of processes (1); the results do not depend on it
+cli-help-out = write the records to this file, one line of JSON each
+cli-help-all-configs = play every way to set the game up
+cli-help-rotate = let the bots change seats from game to game
+cli-help-record-file = a record, as text or as lines of JSON
+cli-help-record-number = which record of a file with several (1)
+cli-help-to = stop after so many choices
+cli-help-seat = whose view to show; without it that of a spectator
+cli-help-svg = write a picture of the board to this file
+cli-help-files = records, or scenarios that end in .toml
+cli-help-clauses = numbers of clauses such as FE-5.2, or words to look for
+cli-help-seconds = how long to measure (1)
+
+## Errors
+
+cli-error-missing = missing: { $what }
+cli-error-unrecognized = what does this mean: { $what }?
+cli-error-no-value = { $what } needs a value
+cli-error-takes-no-value = { $what } takes no value
+cli-error-choice = '{ $value }' is none of { $choices }
+cli-error-number = '{ $value }' is not a whole number of at least { $least }
+cli-error-number-between = '{ $value }' is not a whole number from { $least } to { $most }
+cli-error-seconds = '{ $value }' is not a number of seconds above 0 and up to 3600
+cli-error-seed = '{ $value }' is not a seed; write a whole number such as 7, or 7/42 for game 42 of a series
+cli-error-no-command = a command is missing; there are: { $commands }
+cli-error-command = there is no command '{ $command }'; there are: { $commands }
+cli-error-data = --data: there is no folder '{ $path }'
+cli-error-set = --set: '{ $value }' is not of the form NAME=VALUE
+cli-error-set-seats = --set: use --seats for the number of seats
+cli-error-players = --players: { $given ->
+        [one] { $given } entry
+       *[other] { $given } entries
+    } for { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }
+cli-error-write = cannot write { $path }: { $reason }
+cli-error-record-number = --game: there is no record { $number }, the file has { $count }
+cli-error-seat = --seat: '{ $value }' is none of { $choices }
+cli-error-no-rules = the rules document of { $game } is not installed
+cli-error-no-clause = the rules of { $game } have nothing about '{ $wanted }'
+
+## Tables
+
+cli-column-id = id
+cli-column-name = name
+cli-column-game = game
+cli-column-seat = seat
+cli-column-seats = seats
+cli-column-configs = set-ups
+cli-column-config = set-up
+cli-column-compiled = compiled
+cli-column-choices_per_second = choices/s
+cli-column-clone_us = µs a clone
+cli-column-state_bytes = bytes a state
+cli-column-player = player
+cli-column-score = mean score
+cli-column-scores = mean scores
+cli-column-wins = wins
+cli-column-clauses = clauses
+cli-column-chapter = chapter
+
+## sim, replay, check, rules
+
+cli-sim-heading = { $game }, { $config }
+cli-sim-rotating = all in turn
+cli-sim-speed = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } and { $choices ->
+        [one] { $choices } choice
+       *[other] { $choices } choices
+    } in { $seconds } s ({ $speed } choices/s)
+cli-sim-error = a game broke, { $error }
+cli-sim-errors = { $count ->
+        [one] { $count } game did not end
+       *[other] { $count } games did not end
+    }
+cli-replay-so-far = After { $taken } of { $all ->
+        [one] { $all } choice
+       *[other] { $all } choices
+    } the game goes on.
+cli-check-ok = ok
+cli-check-record = record { $number }: { $problem }
+cli-rules-how = keeling rules GAME followed by the number of a clause or by words shows the rules themselves.
+
+## play
+
+cli-play-welcome = Type the number of what you choose. help explains the rest, quit leaves.
+cli-play-who = { $seat } ({ $player })
+cli-play-prompt = { $seat } [1-{ $count }] >
+cli-play-thinking = { $who } is thinking …
+cli-play-hand-over = Pass the keyboard to { $who }, then press Enter.
+cli-play-earlier = … (log shows what happened before)
+cli-play-left-out = board shows the rest: { $parts }
+cli-play-board-without = The board says nothing about '{ $word }'.
+cli-play-refused = { $count ->
+        [one] { $count } thing is
+       *[other] { $count } things are
+    } not possible now: why
+cli-play-all-possible = Everything that could be asked for here is possible.
+cli-play-possible = { $option }: this is possible now.
+cli-play-not-asked = { $option }: that is not the question at the moment.
+cli-play-no-undo = Nothing to take back: undo stops at the choices of others, at chance and at what was revealed.
+cli-play-undone = Taken back.
+cli-play-ambiguous = That could be several things: { $options }
+cli-play-unknown = '{ $typed }' is not an option here. Type a number of the list, or help.
+cli-play-save-how = Where to? Write: save FILE
+cli-play-save-exists = { $path } exists already. Choose another name.
+cli-play-saved = Saved in { $path }; keeling replay tells it again.
+cli-play-rules-how = Write the number of a clause or a word, for example: rules { $example }
+cli-play-quit = The game was not saved. Next time: save FILE before you leave, or --record FILE from the start.
+cli-play-replay = To see this game again: { $command }
+cli-play-same-deal = Seed: { $seed }. To play the same deal again: { $command }
+cli-play-help = Type the number of an option, or its notation or the beginning of it; Tab completes it. You can also type:
+cli-play-help-why = why something is not possible; alone: everything that is not
+cli-play-help-undo = take back your last choice
+cli-play-help-log = everything that happened
+cli-play-help-board = the whole board, or what it says about a place or a player
+cli-play-help-rules = read the rules
+cli-play-help-save = keep the record of the game
+cli-play-help-quit = leave

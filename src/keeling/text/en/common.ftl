@@ -1,0 +1,30 @@
+### Words that all games share, in the terminal and elsewhere.
+
+common-yes = yes
+common-no = no
+common-category = Points for
+common-total = Total
+common-seed = Seed: { $seed }
+
+# How a game is set up: how many seats.
+common-seats = { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }
+
+# What an option changes: `-2 money`. The amount has its sign.
+common-change = { $amount } { $stock }
+common-change-other = { $seat }: { $change }
+
+# count: how many win; names: who, as a list.
+common-winners = { $count ->
+        [0] Nobody wins.
+        [1] { $names } wins with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] { $names } share the victory with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+    }

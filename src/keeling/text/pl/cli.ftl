@@ -1,0 +1,169 @@
+### The command line. Words in capitals and after two hyphens are typed as they are in every language.
+
+## Commands, one line each
+
+cli-about = Gry planszowe o strategii klimatycznej: graj w nie, pozwól grać botom, oglądaj rozegrane partie.
+cli-games = pokaż gry, w które można zagrać
+cli-play = zagraj w terminalu, ludzie i boty w dowolnym składzie
+cli-sim = pozwól botom rozegrać wiele partii
+cli-replay = opowiedz słowami zapisaną partię
+cli-check = sprawdź, czy zapisy dają się odtworzyć, a scenariusze się zgadzają
+cli-rules = czytaj zasady, punkt po punkcie
+cli-bench = zmierz, jak szybko gra ten komputer
+
+## Help
+
+cli-usage = użycie:
+cli-heading-arguments = argumenty
+cli-heading-everywhere = wszędzie
+cli-heading-commands = polecenia (więcej powie keeling COMMAND --help):
+cli-help-command = co zrobić, patrz niżej
+cli-help-rest = argumenty polecenia
+cli-help-help = pokaż tę pomoc i zakończ
+cli-help-version = pokaż wersję i zakończ
+cli-help-lang = język (domyślnie język środowiska)
+cli-help-data = folder z danymi elementów gry, które zastępują drukowane
+cli-help-json = wypisz JSON
+cli-help-game = identyfikator gry, taki jak w `keeling games`
+cli-help-seats = liczba miejsc
+cli-help-set = ustawienie, na przykład modules=module_1,module_2; można podać kilka razy
+cli-help-seed = liczba całkowita, z której losuje się wszystko: to samo ziarno, ta sama partia
+cli-help-players = kto gra, jeden wpis na miejsce: you, human:NAME, uniform, greedy, rollout albo rollout:100; domyślnie grasz przeciw botom greedy
+cli-help-record = prowadź zapis partii w tym pliku, jako tekst albo, gdy kończy się na .jsonl, jako wiersz JSON
+cli-help-play-svg = trzymaj w tym pliku aktualny obraz planszy
+cli-help-bots = boty w kolejności miejsc: uniform, greedy, rollout albo rollout:100; jeśli jest ich mniej niż miejsc, powtarzają się (greedy)
+cli-help-games = liczba partii na każdy wariant gry (100)
+cli-help-workers = liczba procesów (1); wyniki od niej nie zależą
+cli-help-out = zapisz partie w tym pliku, każdą w jednym wierszu JSON
+cli-help-all-configs = zagraj każdy wariant przygotowania gry
+cli-help-rotate = niech boty zmieniają miejsca z partii na partię
+cli-help-record-file = zapis partii, jako tekst albo wiersze JSON
+cli-help-record-number = który zapis, jeśli w pliku jest ich kilka (1)
+cli-help-to = zatrzymaj się po tylu decyzjach
+cli-help-seat = czyj widok pokazać; domyślnie widok widza
+cli-help-svg = zapisz obraz planszy w tym pliku
+cli-help-files = zapisy partii albo scenariusze, które kończą się na .toml
+cli-help-clauses = numery punktów, takie jak FE-5.2, albo szukane słowa (zasady są po angielsku)
+cli-help-seconds = jak długo mierzyć (1)
+
+## Errors
+
+cli-error-missing = brakuje: { $what }
+cli-error-unrecognized = co to znaczy: { $what }?
+cli-error-no-value = { $what } wymaga wartości
+cli-error-takes-no-value = { $what } nie przyjmuje wartości
+cli-error-choice = „{ $value }” nie należy do: { $choices }
+cli-error-number = „{ $value }” nie jest liczbą całkowitą od { $least } wzwyż
+cli-error-number-between = „{ $value }” nie jest liczbą całkowitą od { $least } do { $most }
+cli-error-seconds = „{ $value }” nie jest liczbą sekund większą od 0 i nie większą niż 3600
+cli-error-seed = „{ $value }” nie jest ziarnem; wpisz liczbę całkowitą, na przykład 7, albo 7/42 dla partii 42 w serii
+cli-error-no-command = brakuje polecenia; są: { $commands }
+cli-error-command = nie ma polecenia „{ $command }”; są: { $commands }
+cli-error-data = --data: nie ma folderu „{ $path }”
+cli-error-set = --set: „{ $value }” nie ma postaci NAME=VALUE
+cli-error-set-seats = --set: liczbę miejsc podaje się przez --seats
+cli-error-players = --players: { $given ->
+        [one] { $given } wpis
+        [few] { $given } wpisy
+        [many] { $given } wpisów
+       *[other] { $given } wpisu
+    } na { $seats ->
+        [one] { $seats } miejsce
+        [few] { $seats } miejsca
+        [many] { $seats } miejsc
+       *[other] { $seats } miejsca
+    }
+cli-error-write = nie można zapisać pliku { $path }: { $reason }
+cli-error-record-number = --game: nie ma zapisu { $number }, zapisów w pliku: { $count }
+cli-error-seat = --seat: „{ $value }” nie należy do: { $choices }
+cli-error-no-rules = dokument z zasadami gry { $game } nie jest zainstalowany
+cli-error-no-clause = zasady gry { $game } nie mówią nic o „{ $wanted }”
+
+## Tables
+
+cli-column-id = identyfikator
+cli-column-name = nazwa
+cli-column-game = gra
+cli-column-seat = miejsce
+cli-column-seats = miejsca
+cli-column-configs = warianty
+cli-column-config = wariant
+cli-column-compiled = skompilowane
+cli-column-choices_per_second = decyzje/s
+cli-column-clone_us = µs na kopię
+cli-column-state_bytes = bajty na stan
+cli-column-player = kto
+cli-column-score = średnio punktów
+cli-column-scores = średnio punktów
+cli-column-wins = wygrane
+cli-column-clauses = punkty
+cli-column-chapter = rozdział
+
+## sim, replay, check, rules
+
+cli-sim-heading = { $game }, { $config }
+cli-sim-rotating = po kolei
+cli-sim-speed = { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+        [many] { $games } partii
+       *[other] { $games } partii
+    } i { $choices ->
+        [one] { $choices } decyzja
+        [few] { $choices } decyzje
+        [many] { $choices } decyzji
+       *[other] { $choices } decyzji
+    } w { $seconds } s ({ $speed } decyzji/s)
+cli-sim-error = partia została przerwana, { $error }
+cli-sim-errors = { $count ->
+        [one] { $count } partia nie dobiegła końca
+        [few] { $count } partie nie dobiegły końca
+        [many] { $count } partii nie dobiegło końca
+       *[other] { $count } partii nie dobiegło końca
+    }
+cli-replay-so-far = Po { $taken } z { $all ->
+        [one] { $all } decyzji
+       *[other] { $all } decyzji
+    } partia trwa dalej.
+cli-check-ok = ok
+cli-check-record = zapis { $number }: { $problem }
+cli-rules-how = keeling rules GAME z numerem punktu albo szukanymi słowami pokazuje same zasady (po angielsku).
+
+## play
+
+cli-play-welcome = Wpisz numer tego, co wybierasz. help wyjaśnia resztę, quit kończy grę.
+cli-play-who = { $seat } ({ $player })
+cli-play-prompt = { $seat } [1-{ $count }] >
+cli-play-thinking = { $who } myśli …
+cli-play-hand-over = Przekaż klawiaturę: teraz { $who }. Potem naciśnij Enter.
+cli-play-earlier = … (log pokazuje, co było wcześniej)
+cli-play-left-out = board pokazuje resztę: { $parts }
+cli-play-board-without = Plansza nie mówi nic o „{ $word }”.
+cli-play-refused = { $count ->
+        [one] { $count } rzecz nie jest
+        [few] { $count } rzeczy nie są
+        [many] { $count } rzeczy nie jest
+       *[other] { $count } rzeczy nie jest
+    } teraz możliwe: why
+cli-play-all-possible = Wszystko, co wchodziłoby tu w grę, jest możliwe.
+cli-play-possible = { $option }: to jest teraz możliwe.
+cli-play-not-asked = { $option }: nie o to teraz chodzi.
+cli-play-no-undo = Nie ma czego cofnąć: undo zatrzymuje się na decyzjach innych, na losowaniu i na tym, co zostało ujawnione.
+cli-play-undone = Cofnięto.
+cli-play-ambiguous = To może znaczyć różne rzeczy: { $options }
+cli-play-unknown = „{ $typed }” nie jest tu do wyboru. Wpisz numer z listy albo help.
+cli-play-save-how = Dokąd? Napisz: save FILE
+cli-play-save-exists = Plik { $path } już istnieje. Wybierz inną nazwę.
+cli-play-saved = Zapisano w pliku { $path }; keeling replay opowie tę partię.
+cli-play-rules-how = Napisz numer punktu albo słowo, na przykład: rules { $example }
+cli-play-quit = Partia nie została zapisana. Następnym razem: save FILE przed wyjściem albo --record FILE od początku.
+cli-play-replay = Tak obejrzysz tę partię jeszcze raz: { $command }
+cli-play-same-deal = Ziarno losowania: { $seed }. Tak zagrasz jeszcze raz to samo rozdanie: { $command }
+cli-play-help = Wpisz numer możliwości, jej skrót albo jego początek; Tab go uzupełni. Możesz też wpisać:
+cli-play-help-why = dlaczego coś nie jest możliwe; bez niczego: wszystko, co nie jest
+cli-play-help-undo = cofnij swoją ostatnią decyzję
+cli-play-help-log = wszystko, co się wydarzyło
+cli-play-help-board = cała plansza albo to, co mówi o miejscu lub kolorze
+cli-play-help-rules = czytaj zasady (po angielsku)
+cli-play-help-save = zachowaj zapis partii
+cli-play-help-quit = wyjdź

@@ -1,0 +1,36 @@
+### Words that all games share, in the terminal and elsewhere.
+
+common-yes = tak
+common-no = nie
+common-category = Punkty za
+common-total = Razem
+common-seed = Ziarno losowania: { $seed }
+
+# How a game is set up: how many seats.
+common-seats = { $seats ->
+        [one] { $seats } miejsce
+        [few] { $seats } miejsca
+        [many] { $seats } miejsc
+       *[other] { $seats } miejsca
+    }
+
+# What an option changes: `-2 money`. The amount has its sign.
+common-change = { $stock } { $amount }
+common-change-other = { $seat }: { $change }
+
+# count: how many win; names: who, as a list.
+common-winners = { $count ->
+        [0] Nikt nie wygrywa.
+        [1] Wygrywa { $names } ({ $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+            [many] { $points } punktów
+           *[other] { $points } punktu
+        }).
+       *[other] Zwycięstwem dzielą się { $names } ({ $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+            [many] { $points } punktów
+           *[other] { $points } punktu
+        }).
+    }

@@ -1,0 +1,33 @@
+"""Every game keeps the contract in every config."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import keeling
+from keeling.kernel.config import Config
+from keeling.testing import check_game
+
+CONFIGS = [(name, config) for name in keeling.game_ids() for config in keeling.game(name).configs()]
+
+
+@pytest.mark.parametrize(("name", "config"), CONFIGS, ids=[f"{n} {c}" for n, c in CONFIGS])
+def test_a_random_game_keeps_the_contract(name: str, config: Config) -> None:
+    game: Any = keeling.game(name)
+    check_game(game, config, seed=1, every=4)
+    for seed in range(2, 10):
+        check_game(game, config, seed=seed, every=50)
+
+
+@pytest.mark.parametrize("name", keeling.game_ids())
+def test_bots_keep_the_contract_too(name: str) -> None:
+    """Bots reach odder positions than chance does."""
+    game: Any = keeling.game(name)
+    for config in list(game.configs())[::5]:
+        rng = keeling.Rng(1)
+        state = game.new(config)
+        bots = [keeling.bot("greedy", name), *[keeling.bot("rollout:1", name)] * (config.seats - 1)]
+        keeling.play(state, bots, rng)
+        assert state.seat == keeling.NOBODY

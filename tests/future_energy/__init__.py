@@ -1,0 +1,1 @@
+"""Tests of Future Energy: a file a chapter, scenarios, invariants, golden records."""

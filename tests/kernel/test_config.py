@@ -1,0 +1,56 @@
+"""Configs: every legal one can be listed, and a bad one is explained."""
+
+from __future__ import annotations
+
+import pytest
+
+import keeling
+from keeling.kernel.config import any_of, flag, make_config, one_of
+from keeling.kernel.errors import BadConfig
+
+GAME = keeling.game("future_energy")
+
+
+def test_future_energy_has_three_seat_counts_and_eight_sets_of_modules() -> None:
+    configs = list(GAME.configs())
+    assert len(configs) == len(set(configs)) == 24
+
+
+def test_what_is_not_given_takes_its_default() -> None:
+    assert GAME.config(seats=3) == GAME.config(seats=3, modules=[])
+
+
+def test_settings_are_read_from_lists_and_from_the_command_line_alike() -> None:
+    assert GAME.config(seats=2, modules=["module_3", "module_1"]) == GAME.config(
+        seats=2, modules="module_1,module_3"
+    )
+
+
+def test_a_config_survives_json() -> None:
+    for config in GAME.configs():
+        assert GAME.config(**config.json()) == config
+
+
+@pytest.mark.parametrize(
+    ("given", "complaint"),
+    [
+        ({"seats": 5}, "2 to 4 seats, not 5"),
+        ({"seats": "3"}, "2 to 4 seats, not '3'"),
+        ({"seats": True}, "2 to 4 seats"),
+        ({"modules": ["module_9"]}, "modules cannot be"),
+        ({"colour": "red"}, "has no setting 'colour'"),
+    ],
+)
+def test_a_bad_config_says_what_is_wrong(given: dict[str, object], complaint: str) -> None:
+    with pytest.raises(BadConfig, match=complaint):
+        GAME.config(**given)
+
+
+def test_flags_and_single_values_have_their_own_forms() -> None:
+    settings = (flag("draft"), one_of("mode", "solo", "rivals"), any_of("sets", "a", "b"))
+    given = {"seats": 1, "draft": "true", "mode": "rivals", "sets": ["b"]}
+    config = make_config("toy", range(1, 3), settings, given)
+    assert (config["draft"], config["mode"], config["sets"]) == (True, "rivals", ("b",))
+    assert str(config) == "1 seats draft mode=rivals sets=b"
+    with pytest.raises(BadConfig, match="draft cannot be 'maybe'; it can be: false; true"):
+        make_config("toy", range(1, 3), settings, {"seats": 1, "draft": "maybe"})

@@ -1,0 +1,113 @@
+"""Records: text and JSON Lines, replayed without a generator; bad ones are explained."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import jsonschema
+import pytest
+
+import keeling
+from keeling.kernel.errors import BadRecord
+from keeling.kernel.match import Match
+from keeling.kernel.record import (
+    Record,
+    from_json,
+    from_text,
+    read_records,
+    record_of,
+    replay,
+    schema,
+    verify,
+)
+from keeling.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+GAME = keeling.game("future_energy")
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    """A whole random game."""
+    match, rng = Match(GAME, GAME.config(seats=2)), Rng(4)
+    while match.state.seat != keeling.NOBODY:
+        legal = match.state.legal
+        drawn = match.state.seat == keeling.CHANCE
+        match.take(int(match.state.sample(rng)) if drawn else legal[int(rng.below(len(legal)))])
+    return record_of(match, seats=["ann", "bot"], seed="4")
+
+
+def test_a_record_is_read_back_from_text_and_from_json(record: Record) -> None:
+    assert from_text(record.to_text(), "x") == record
+    assert from_json(record.to_json(), "x") == record
+
+
+def test_a_record_replays_to_its_result(record: Record) -> None:
+    assert verify(record).state.scores() == record.result.scores if record.result else False
+
+
+def test_the_first_choices_of_a_record_can_be_replayed_alone(record: Record) -> None:
+    assert replay(record, to=10).choices == record.choices[:10]
+
+
+def test_comments_and_empty_lines_may_stand_between_choices(record: Record) -> None:
+    lines = record.to_text().splitlines()
+    text = "\n".join(["# a game", *lines[:20], "", "  # here it gets exciting", *lines[20:]])
+    assert from_text(text, "x") == record
+
+
+def test_json_lines_follow_the_published_schema(record: Record) -> None:
+    jsonschema.validate(json.loads(record.to_json()), schema())
+    with pytest.raises(jsonschema.ValidationError):
+        jsonschema.validate({"game": "future_energy"}, schema())
+
+
+def test_a_choice_that_is_not_legal_is_named_with_its_clause(record: Record) -> None:
+    bad = from_json(record.to_json(), "x")
+    at = next(i for i, choice in enumerate(bad.choices) if choice.startswith("step"))
+    bad.choices[at] = "pass"
+    with pytest.raises(BadRecord, match=rf"choice {at + 1}: 'pass' is not legal: FE-6.1.8"):
+        verify(bad)
+
+
+def test_a_wrong_result_is_found(record: Record) -> None:
+    bad = from_json(record.to_json().replace('"winners":["', '"winners":["x'), "x")
+    with pytest.raises(BadRecord, match="the result is"):
+        verify(bad)
+
+
+def test_unknown_rules_formats_games_and_configs_are_refused(record: Record) -> None:
+    changes = [("rules", 99), ("format", 99), ("game", "chess"), ("config", {"seats": 9})]
+    for key, value in changes:
+        bad = json.loads(record.to_json()) | {key: value}
+        with pytest.raises(BadRecord):
+            replay(from_json(json.dumps(bad), "x"))
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("", "the file is empty"),
+        ("nonsense", "is not a header line"),
+        ("game: future_energy", "game: Expecting value"),
+        ('{"game": "future_energy"', "rec.txt:1"),
+        ('{"game": 3}', "rec.txt:1"),
+        ('format: 1\nextra: 2\n\nend\n', "unknown field"),
+    ],
+)
+def test_a_bad_file_is_explained(tmp_path: Path, text: str, complaint: str) -> None:
+    path = tmp_path / "rec.txt"
+    path.write_text(text, "utf-8")
+    with pytest.raises(BadRecord, match=complaint):
+        read_records(path)
+
+
+def test_missing_and_binary_files_are_explained(tmp_path: Path) -> None:
+    with pytest.raises(BadRecord, match="No such file"):
+        read_records(tmp_path / "none")
+    (tmp_path / "binary").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(BadRecord, match="not a text file"):
+        read_records(tmp_path / "binary")

@@ -1,0 +1,73 @@
+"""Scenarios: positions in TOML, played and compared; bad ones name what is wrong."""
+
+from __future__ import annotations
+
+import pytest
+
+from keeling.kernel.errors import BadScenario, KeelingError
+from keeling.kernel.scenario import check, parse_scenario, position
+
+HEAD = 'game = "future_energy"\n'
+
+
+def test_what_is_as_expected_is_silent() -> None:
+    text = HEAD + 'given = {agenda = ["turn white"], seats = {white = {money = 2}}}\n'
+    text += '[then]\nstate = {"seats.white.money" = 5}\nseat = "white"\nlegal = ["end"]\n'
+    assert check(parse_scenario(text)) == []
+
+
+def test_what_differs_is_named() -> None:
+    text = HEAD + 'given = {agenda = ["turn white"], seats = {white = {money = 0}}}\n[then]\n'
+    text += 'state = {"seats.white.money" = 9}\nseat = "red"\nlegal = ["buy 4"]\n'
+    text += 'illegal = {"end" = "FE-5.4.2", "buy 4" = "FE-1.1"}\nonly = ["end"]\n'
+    text += 'view = {white = {"nowhere.to.be.found" = 1}}\n'
+    found = "\n".join(check(parse_scenario(text)))
+    for words in ("money is 3, not 9", "white is to choose, not red", "'buy 4' is not offered"):
+        assert words in found
+    for words in ("'end' is offered", "by 'FE-5.3.1', not by 'FE-1.1'", "is offered too"):
+        assert words in found
+
+
+def test_a_when_that_is_not_legal_is_named() -> None:
+    text = HEAD + 'given = {agenda = ["turn white"]}\nwhen = ["pass"]\n'
+    assert "'pass' is not what is asked for now" in check(parse_scenario(text))[0]
+
+
+def test_tables_are_merged_and_stars_clear_them() -> None:
+    text = HEAD + 'given = {tiles = {"*" = "", lyon = "gas"}, lines = {start-lyon = ["red"]}}\n'
+    state = position(parse_scenario(text))
+    assert state.kind_at(0) == -1  # type: ignore[attr-defined]
+    assert sum(tile >= 0 for tile in state.tiles) == 1  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("game = ", "Invalid value"),
+        ('game = "x"\nextra = 1', "unknown field `extra`"),
+        (HEAD + "given = {nothing = 1}", "there is no 'nothing'"),
+        (HEAD + 'given = {tiles = {atlantis = "gas"}}', "no place is called 'atlantis'"),
+        (HEAD + 'given = {tiles = {lyon = "cheese"}}', "no tile is called 'cheese'"),
+        (HEAD + "given = {seats = {white = {money = 'x'}}}", "money"),
+        (HEAD + 'given = {agenda = ["fly white"]}', "no step is called 'fly'"),
+        (HEAD + 'given = {agenda = ["turn"]}', "write 'turn <seat>'"),
+        (HEAD + 'given = {agenda = ["move white x"]}', "'x' is not a number"),
+        (HEAD + 'given = {agenda = ["turn purple"]}', "no seat is called 'purple'"),
+        (HEAD + 'given = {display = ["s1", "c01", "c02", "c03"]}', "two places at once"),
+        (HEAD + "given = {stack = 40}", "not 40 contracts left"),
+        (HEAD + 'given = {covered = ["flying"]}', "no planning action"),
+        (HEAD + "given = {box = {cheese = 1}}", "unknown name 'cheese'"),
+        (HEAD + "given = {box = {coal = -1}}", "negative"),
+        (HEAD + "given = {seats = {white = {contracts = {c01 = {gas = 1}}}}}", "no field with"),
+        (HEAD + "config = {seats = 7}", "2 to 4 seats"),
+        ('game = "chess"', "there is no game 'chess'"),
+    ],
+)
+def test_a_bad_scenario_says_what_is_wrong(text: str, complaint: str) -> None:
+    with pytest.raises(KeelingError, match=complaint):
+        position(parse_scenario(text))
+
+
+def test_an_unknown_seat_in_a_view_is_named() -> None:
+    with pytest.raises(BadScenario, match="no seat is called 'purple'"):
+        check(parse_scenario(HEAD + "then = {view = {purple = {}}}"))

@@ -15,7 +15,7 @@ VENV := .venv
 PY := $(VENV)/bin/python
 KEELING := $(VENV)/bin/keeling
 PIP := $(PY) -m pip -qq --disable-pip-version-check
-PYTEST := -m pytest -q -n $(JOBS)
+PYTEST := -m pytest -q -n $(JOBS) --dist worksteal
 COMPILED := build/compiled
 WITH_COMPILED := PYTHONPATH=$(CURDIR)/$(COMPILED)
 SOURCES := $(shell find src/keeling docs/rules -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')

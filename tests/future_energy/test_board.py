@@ -12,6 +12,7 @@ from keeling.games.future_energy import GAME
 from keeling.games.future_energy.board import board
 from keeling.games.future_energy.board_labels import apart, label_spots, places_of, radius
 from keeling.games.future_energy.board_map import REGION_NAMES
+from keeling.games.future_energy.board_style import STYLE
 from keeling.games.future_energy.board_words import board_of
 from keeling.games.future_energy.data import BOARDS
 from keeling.games.future_energy.text_board import COLUMNS, text_board
@@ -195,6 +196,18 @@ def test_values_of_certificates_are_drawn_only_for_their_owner() -> None:
     picture = drawn(shown)
     assert "2 (3+4)" in "".join(element(picture, "seat-white").itertext())
     assert "(" not in "".join(element(picture, "seat-red").itertext())
+
+
+def test_the_style_of_the_picture_stays_inside_it() -> None:
+    outermost, depth = [""], 0
+    for letter in STYLE:
+        depth += (letter == "{") - (letter == "}")
+        if letter == "}" and depth == 0:
+            outermost.append("")
+        elif depth == 0:
+            outermost[-1] += letter
+    selectors = {selector.strip() for selector in outermost} - {""}
+    assert selectors == {"svg.board", "svg.board text", "@media (prefers-color-scheme: dark)"}
 
 
 @in_each_language

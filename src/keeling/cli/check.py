@@ -40,9 +40,10 @@ def run(args: Namespace, words: Catalogue) -> int:
 
 def show(file: str, found: list[str], words: Catalogue) -> None:
     """One line for each problem, or `ok`."""
+    path = str(Path(file))
     for problem in found or [words.say("cli-check-ok")]:
         # Errors of the kernel name the file already.
-        print(problem if problem.startswith(file) else f"{file}: {problem}")
+        print(problem if problem.startswith(path) else f"{path}: {problem}")
 
 
 def problems(path: Path, words: Catalogue) -> list[str]:
@@ -53,6 +54,8 @@ def problems(path: Path, words: Catalogue) -> list[str]:
         return differing_records(path, words)
     except KeelingError as error:
         return [sentence(error, words)]
+    except Exception as error:  # noqa: BLE001 - a file can be wrong in ways nobody thought of
+        return [f"{type(error).__name__}: {error}"]
 
 
 def differing_records(path: Path, words: Catalogue) -> list[str]:

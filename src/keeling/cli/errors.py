@@ -19,7 +19,7 @@ class Refusal(KeelingError):
     """A refusal by the key of its sentence and the values in it."""
 
     def __init__(self, key: str, **values: str | int) -> None:
-        super().__init__(key)
+        super().__init__(key)  # this alone also comes through from a worker process
         self.key = key
         self.values = values
 

@@ -46,7 +46,9 @@ def table(headings: Sequence[str], rows: Sequence[Sequence[str]], *, numbers: in
     made = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
     made.show_header = any(headings)
     for i, heading in enumerate(headings):
-        made.add_column(heading, justify="right" if numbers and i >= numbers else "left")
+        made.add_column(
+            heading, justify="right" if numbers and i >= numbers else "left", overflow="fold"
+        )
     for row in rows:
         made.add_row(*row)
     return made

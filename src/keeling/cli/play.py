@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
 from rich.console import Group
@@ -72,10 +73,7 @@ def table_of(args: Namespace, words: Catalogue) -> Table:
 def play(out: Screen, table: Table, reader: Lines, args: Namespace) -> bool:
     """Go on until the game is over; False: somebody left before."""
     last = NOBODY  # who sat at the keyboard last
-    while (seat := table.to_choose()) != NOBODY:
-        if not table.players[seat].is_person:
-            think(out, table, seat)
-            continue
+    while (seat := next_person(out, table)) != NOBODY:
         if table.people > 1 and seat != last:
             hand_over(out, table, seat, reader, first=last == NOBODY)
         last = seat
@@ -86,13 +84,13 @@ def play(out: Screen, table: Table, reader: Lines, args: Namespace) -> bool:
     return True
 
 
-def think(out: Screen, table: Table, seat: int) -> None:
-    """A bot chooses; whoever waits sees that something is going on."""
-    if not out.is_terminal:
-        table.think(seat)
-        return
-    with out.status(table.told.say("cli-play-thinking", who=table.who(seat))):
-        table.think(seat)
+def next_person(out: Screen, table: Table) -> int:
+    """Let bots choose until it is a person's turn; whoever waits sees that something goes on."""
+    thinking = table.told.say("cli-play-thinking")
+    with out.status(thinking) if out.is_terminal else nullcontext():
+        while (seat := table.to_choose()) != NOBODY and not table.players[seat].is_person:
+            table.think(seat)
+    return seat
 
 
 def hand_over(out: Screen, table: Table, seat: int, reader: Lines, *, first: bool) -> None:

@@ -26,7 +26,8 @@ def matching(typed: str, all_offers: Sequence[Offer]) -> list[Offer]:
 
 def next_words(typed: str, notations: Sequence[str]) -> list[str]:
     """How the last word of what is typed can go on."""
-    *done, begun = typed.split(" ")
+    words = typed.split(" ")
     rows = [notation.split() for notation in notations]
-    fitting = [row for row in rows if len(row) > len(done) and row[: len(done)] == done]
-    return sorted({row[len(done)] for row in fitting if row[len(done)].startswith(begun)})
+    rows = [row for row in rows if len(row) >= len(words)]
+    fitting = [row for row in rows if all(map(str.startswith, row, words))]
+    return sorted({row[len(words) - 1] for row in fitting})

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 from rich.columns import Columns
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -70,12 +69,12 @@ def listed(all_offers: Sequence[Offer], told: GameWords) -> Iterator[RenderableT
     for verb, group in groupby(all_offers, key=lambda offer: offer.verb):
         members = list(group)
         if len(members) == 1:
-            yield Padding(in_lines(members, told, width), (0, 0, 0, 1), expand=False)
+            yield in_lines(members, told, width)
             continue
         shared = members[0].change if len({offer.change for offer in members}) == 1 else ""
         yield Text.assemble((f" {told.group(verb)}", "bold"), (f"  {shared}".rstrip(), "cyan"))
         made = in_lines if len(members) <= MOST_IN_ONE_COLUMN else in_columns
-        yield Padding(made(members, told, width, shared), (0, 0, 0, 1), expand=False)
+        yield made(members, told, width, shared)
 
 
 def in_lines(
@@ -107,4 +106,4 @@ def in_columns(
 
 def numbered(offer: Offer, width: int) -> Text:
     """The number of an option."""
-    return Text(f"{offer.number:>{width}}", "bold green")
+    return Text(f" {offer.number:>{width}}", "bold green")

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 WIDEST = 100  # longer lines are hard to read
 FEWEST_LINES = 6
-FRAME = 4  # rows for the heading, the line about what was left out, an empty one and the prompt
+FRAME = 3  # rows for the heading, the line about what was left out, and the prompt
 
 
 def show_decision(out: Screen, table: Table, seat: int, offers: Sequence[Offer]) -> None:

@@ -25,7 +25,7 @@ from keeling.cli.options import (
 from keeling.cli.output import open_file, print_json, screen
 from keeling.cli.seeds import Seed, read_seed
 from keeling.cli.sim_games import Series
-from keeling.cli.sim_report import Tally, players_table, speed
+from keeling.cli.sim_report import Tally, configs_table, players_table, speed
 from keeling.cli.sim_workers import play_series
 from keeling.cli.words import GameWords
 
@@ -119,14 +119,16 @@ def unseen(args: Namespace) -> bool:
 
 
 def show(game: Game[Any], tallies: list[Tally], told: GameWords, seed: Seed) -> None:
-    """A table for each config."""
+    """A row for each player; of several configs, a row for each config."""
     out = screen()
-    for tally in tallies:
-        config = game.config(**tally.series.config)
-        out.print(told.say("cli-sim-heading", game=told.title(), config=str(config)), style="bold")
-        out.print(players_table(tally, told))
-        out.print(speed(tally, told), style="dim")
-        out.print()
+    setups = [told.config(game.config(**tally.series.config)) for tally in tallies]
+    if len(tallies) == 1:
+        out.print(told.say("cli-sim-heading", game=told.title(), config=setups[0]), style="bold")
+        out.print(players_table(tallies[0], told))
+        out.print(speed(tallies[0], told), style="dim")
+    else:
+        out.print(told.title(), style="bold")
+        out.print(configs_table(tallies, setups, told))
     out.print(told.say("common-seed", seed=str(seed)), style="dim")
 
 

@@ -10,6 +10,7 @@ import keeling
 from keeling.bots.play import bot
 from keeling.bots.playout import play_out
 from keeling.bots.uniform import Uniform
+from keeling.cli.errors import Refusal
 from keeling.cli.seeds import Seed  # noqa: TC001 - a struct needs the types of its fields
 from keeling.kernel.agenda import CHANCE, NOBODY
 from keeling.kernel.game import game as find_game
@@ -56,7 +57,7 @@ class Played(Struct, frozen=True):
 def play_part(part: Part) -> list[Played]:
     """Play some games of a series, in a worker."""
     if part.compiled != keeling.COMPILED:
-        raise RuntimeError("a worker runs another engine than its parent")
+        raise Refusal("cli-error-engine")
     return [play_game(part.series, n) for n in part.games]
 
 

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 from keeling.cli.output import table
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rich.table import Table
 
     from keeling.cli.sim_games import Played, Series
@@ -44,6 +46,10 @@ class Tally:
         """The mean score of a player."""
         return self.scores[player] / self.ended if self.ended else 0.0
 
+    def choices_per_second(self) -> int:
+        """How fast it went, chance included."""
+        return round(self.choices / self.seconds) if self.seconds else 0
+
     def json(self) -> dict[str, Any]:
         """For machines: scores are means, wins are counts with shared ones in parts."""
         players = range(len(self.series.bots))
@@ -75,6 +81,21 @@ def players_table(tally: Tally, told: GameWords) -> Table:
     return table(headings, rows, numbers=2)
 
 
+def configs_table(tallies: Sequence[Tally], setups: Sequence[str], told: GameWords) -> Table:
+    """A row for each config: the players' scores and wins side by side."""
+    names = ("config", "games", "scores", "wins")
+    rows = [
+        [
+            setup,
+            str(tally.ended),
+            " ".join(f"{tally.mean(player):.0f}" for player in range(len(tally.series.bots))),
+            " ".join(f"{wins:.1f}" for wins in tally.wins),
+        ]
+        for tally, setup in zip(tallies, setups, strict=True)
+    ]
+    return table([told.say(f"cli-column-{name}") for name in names], rows, numbers=1)
+
+
 def speed(tally: Tally, told: GameWords) -> str:
     """How much was played how fast, in a sentence."""
     return told.say(
@@ -82,5 +103,5 @@ def speed(tally: Tally, told: GameWords) -> str:
         games=tally.ended,
         choices=tally.choices,
         seconds=f"{tally.seconds:.1f}",
-        speed=round(tally.choices / tally.seconds) if tally.seconds else 0,
+        speed=tally.choices_per_second(),
     )

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import TYPE_CHECKING
 
 import keeling
+from keeling.cli.errors import Refusal
 from keeling.cli.sim_games import Part, Played, Series, play_game, play_part
 
 if TYPE_CHECKING:
@@ -26,6 +27,8 @@ def play_series(series: Series, games: int, workers: int) -> Iterator[Played]:
     try:
         for part in pool.map(play_part, parts(series, games, workers)):
             yield from part
+    except BrokenExecutor as error:
+        raise Refusal("cli-error-worker") from error
     except BaseException:
         for worker in multiprocessing.active_children():
             worker.terminate()

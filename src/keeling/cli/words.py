@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from babel.lists import format_list
 
+from keeling.kernel.config import describe
 from keeling.text.catalogue import Catalogue, MissingText, catalogue
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from keeling.kernel.config import Config
     from keeling.kernel.game import Game, Objection
 
 Told = tuple[str, list[tuple[str, str | int]]]
@@ -82,6 +84,12 @@ class GameWords:
     def events(self, told: Sequence[Told]) -> list[str]:
         """All that happened, a sentence each."""
         return [self.event(one) for one in told]
+
+    def config(self, config: Config) -> str:
+        """How a game is set up: seats, and settings as they are typed."""
+        seats = self.say("common-seats", seats=config.seats)
+        settings = [f"{name}={describe(value)}" for name, value in config.settings if value]
+        return " ".join([seats, *settings])
 
     def names(self, names: Sequence[str]) -> str:
         """A list as it is written in a sentence."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 TOKENS: Final = """
-.board {
+svg.board {
   --paper: #f7f4ec; --ink: #1d2327; --sea: #dbe8ee; --land: #ece5d3; --card: #fffdf7;
   --quiet: color-mix(in srgb, var(--ink) 65%, transparent);
   --hairline: color-mix(in srgb, var(--ink) 15%, transparent);
@@ -14,12 +14,12 @@ TOKENS: Final = """
   font-size: 16px; font-variant-numeric: tabular-nums; color: var(--ink);
 }
 @media (prefers-color-scheme: dark) {
-  .board {
+  svg.board {
     --paper: #14181b; --ink: #e9e6df; --sea: #1c2a31; --land: #262b26; --card: #20262a;
     --glow: #ff8ce6;
   }
 }
-.board text { fill: currentColor; }
+svg.board text { fill: currentColor; }
 """
 
 PARTS: Final = """
@@ -28,11 +28,11 @@ PARTS: Final = """
 .seat-blue { --seat: #0072b2; --on-seat: #ffffff; }
 .seat-yellow { --seat: #e6b800; --on-seat: #000000; }
 .token > * { fill: var(--seat); stroke: var(--dark); stroke-width: 2; stroke-linejoin: round; }
-.board .token > text {
+.token > text {
   fill: var(--on-seat); stroke: none; font-weight: 700; text-anchor: middle;
 }
 .badge circle { fill: var(--dark); stroke: #ffffff; stroke-width: 1.5; }
-.board .badge text { fill: #ffffff; font-weight: 700; text-anchor: middle; }
+.badge text { fill: #ffffff; font-weight: 700; text-anchor: middle; }
 .cable line { stroke-linecap: round; fill: none; }
 .cable .casing { stroke: var(--dark); stroke-width: 9; }
 .cable .core { stroke: var(--seat); stroke-width: 6; }
@@ -44,3 +44,8 @@ PARTS: Final = """
 .stock .amount { font-weight: 600; font-size: 17px; }
 .stock.none { opacity: .45; }
 """
+
+
+def scoped(*sheets: str) -> str:
+    """The tokens, and style sheets that hold inside the picture only, not for a page around it."""
+    return f"{TOKENS}svg.board {{{''.join(sheets)}}}\n"

@@ -39,7 +39,7 @@ def read_toml(game: str, name: str) -> dict[str, object]:
         return tables
     try:
         replaced = tomllib.loads(overlay.read_text("utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         raise BadData(f"{overlay}: {error}") from error
     if unknown := sorted(set(replaced) - set(tables)):
         raise BadData(f"{overlay}: there is no table '{unknown[0]}' to replace")

@@ -95,7 +95,7 @@ class Game(ABC, Generic[S]):
         """Whether this combination of settings exists."""
         return True
 
-    def config(self, **given: object) -> Config:
+    def config(self, /, **given: object) -> Config:
         """A config from seats and settings; what is not given takes its default."""
         config = make_config(self.id, self.seats, self.settings, given)
         if not self.allows(config):

@@ -149,7 +149,7 @@ def from_text(text: str, where: str) -> Record:
                 raise BadRecord(f"{where}:{n}: '{words}' is not a header line 'key: value'")
             try:
                 head[key.strip()] = json.loads(value)
-            except json.JSONDecodeError as error:
+            except (ValueError, RecursionError) as error:  # endless digits or brackets, too
                 raise BadRecord(f"{where}:{n}: {key}: {error}") from error
         else:
             head["choices"].append(" ".join(words.split()))

@@ -80,7 +80,7 @@ def parse_scenario(text: str) -> Scenario:
     """A scenario from TOML text."""
     try:
         return msgspec.convert(tomllib.loads(text), Scenario, strict=True)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # endless digits or brackets, too
         raise BadScenario(str(error)) from error
     except msgspec.ValidationError as error:
         raise BadScenario(str(error)) from error

@@ -11,6 +11,10 @@ if TYPE_CHECKING:
     from keeling.kernel.agenda import Step
 
 
+FLAG = "flag"  # 0 or 1: compiled steps tell bools from numbers
+PLAIN = (NUMBER, FLAG)
+
+
 class Steps:
     """All steps of a game by name, with the kinds of their numbers."""
 
@@ -37,10 +41,10 @@ class Steps:
     def named(self, step: Step[Any]) -> list[tuple[str, str | int]]:
         """The numbers of a step by kind, as sentences need them; steps carry no secrets."""
         found = [(kind, int(getattr(step, a))) for a, kind in self.kinds[self.name(step)].items()]
-        return [(kind, n if kind == NUMBER else self.names[kind][n]) for kind, n in found]
+        return [(kind, n if kind in PLAIN else self.names[kind][n]) for kind, n in found]
 
     def _word(self, kind: str, value: int) -> str:
-        return str(value) if kind == NUMBER else self.names[kind][value]
+        return str(value) if kind in PLAIN else self.names[kind][value]
 
     def read(self, text: str) -> Step[Any]:
         """A step from words; says what is wrong with bad ones."""
@@ -54,7 +58,9 @@ class Steps:
         return made(*(self._value(k, w) for k, w in zip(kinds, words, strict=True)))  # type: ignore[no-any-return]
 
     def _value(self, kind: str, word: str) -> int:
-        if kind == NUMBER:
+        if kind == FLAG and word in ("0", "1"):
+            return word == "1"
+        if kind in PLAIN:
             if not word.lstrip("-").isdigit():
                 raise BadScenario(f"agenda: '{word}' is not a number")
             return int(word)

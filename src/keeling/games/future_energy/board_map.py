@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from markupsafe import Markup
+
 from keeling.draw.icons import icon
 from keeling.draw.parts import cable, polygon, wrapped
-from keeling.draw.svg import Markup, Point, move, points, smooth, tag, text
+from keeling.draw.svg import Point, move, points, smooth, tag, text
 from keeling.games.future_energy import board_words as said
 from keeling.games.future_energy.board_labels import FIELD, MAP, START, label_spots, places_of
 from keeling.games.future_energy.board_piece import Drawing, effect_mark, mark, marks
@@ -18,14 +20,14 @@ LAND_EFFECTS: Final = {tile.id: tile.effect for tile in BOX.building_land_tile_m
 REGION_NAMES: Final[dict[str, dict[str, Point]]] = {
     "four_players": {
         "north": (270, 38),
-        "west": (90, 205),
+        "west": (80, 185),
         "south_west": (445, 945),
         "south_east": (900, 945),
         "east": (905, 190),
     },
     "two_three_players": {
         "north": (925, 60),
-        "west": (90, 205),
+        "west": (80, 185),
         "south": (720, 930),
         "east": (925, 800),
     },
@@ -188,7 +190,7 @@ def names_of_fields(drawing: Drawing, side: int) -> tuple[str, ...]:
 def crew(drawing: Drawing, at: dict[str, Point], side: int) -> Markup:
     """The construction crew: a small truck at the rim of its place, away from the name."""
     place = drawing.view["crew"]
-    rim = START if place == "start" else FIELD + 3
+    rim = START + 4 if place == "start" else FIELD + 3
     y = rim if name_is_above(drawing, place, side) else -rim
     return drawing.piece(
         "crew",

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from markupsafe import Markup
+
 from keeling.draw.icons import icon
 from keeling.draw.parts import card, stock, ticket, wrapped
-from keeling.draw.svg import Markup, Point, move, tag, text
+from keeling.draw.svg import Point, move, tag, text
 from keeling.games.future_energy import board_words as said
 from keeling.games.future_energy.board_piece import Drawing, effect_mark, mark, valued
 from keeling.games.future_energy.board_seats import seat_row

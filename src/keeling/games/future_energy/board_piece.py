@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from markupsafe import Markup
+
 from keeling.draw.icons import icon
 from keeling.draw.parts import counted, token
-from keeling.draw.svg import Markup, Point, tag, text
+from keeling.draw.svg import Point, tag, text
 from keeling.games.future_energy.data import Effect
 from keeling.games.future_energy.tables import SEATS
 

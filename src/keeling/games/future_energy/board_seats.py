@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from markupsafe import Markup
+
 from keeling.draw.icons import icon
 from keeling.draw.parts import cable, card, stock, ticket
-from keeling.draw.svg import Markup, Point, move, tag, text
+from keeling.draw.svg import Point, move, tag, text
 from keeling.games.future_energy import board_words as said
 from keeling.games.future_energy.board_piece import Drawing, effect_mark, mark
 from keeling.games.future_energy.data import BOX
@@ -60,6 +62,7 @@ def first_line(drawing: Drawing, seat: Seat, width: int, *, moving: bool) -> Mar
     name = seat["seat"]
     score = drawing.words.name("stock-score")
     kite = drawing.words.say("board-kite")
+    digits = 17 * len(str(seat["score"]))
     return tag(
         "g",
         mark(name, 13, (EDGE + 18, TOP)),
@@ -69,8 +72,8 @@ def first_line(drawing: Drawing, seat: Seat, width: int, *, moving: bool) -> Mar
         if drawing.view["kite"] == name
         else None,
         *(this_turn(drawing) if moving else []),
-        tag("g", tag("title", score), icon("points", 22, (width - 66, TOP))),
-        text(seat["score"], (width - 50, TOP), "score"),
+        tag("g", tag("title", score), icon("points", 22, (width - 34 - digits, TOP))),
+        text(seat["score"], (width - EDGE, TOP), "score", "end"),
     )
 
 

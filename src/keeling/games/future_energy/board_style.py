@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.draw.style import PARTS, TOKENS
+from keeling.draw.style import PARTS, scoped
 
 MAP: Final = """
 .paper { fill: var(--paper); }
@@ -17,7 +17,7 @@ MAP: Final = """
 .region path {
   fill: var(--tint); fill-opacity: .17; stroke: var(--tint); stroke-opacity: .45; stroke-width: 2;
 }
-.board .region-name {
+.region-name {
   fill: color-mix(in srgb, var(--tint) 55%, var(--ink)); font-size: 17px; font-weight: 700;
   letter-spacing: .14em; text-transform: uppercase;
 }
@@ -45,7 +45,7 @@ PANEL: Final = """
 .round { font-size: 26px; font-weight: 700; }
 .whose { font-size: 20px; font-weight: 600; }
 .pill { fill: var(--ink); }
-.board .on-pill { fill: var(--paper); font-size: 15px; font-weight: 600; }
+.on-pill { fill: var(--paper); font-size: 15px; font-weight: 600; }
 .title { font-size: 16px; font-weight: 600; }
 .strong { font-weight: 700; }
 .quiet { font-size: 15px; opacity: .75; }
@@ -81,4 +81,4 @@ CLICK: Final = """
 .can:focus-visible { outline: 3px solid var(--ink); outline-offset: 3px; border-radius: 6px; }
 """
 
-STYLE: Final = TOKENS + PARTS + MAP + PANEL + CLICK
+STYLE: Final = scoped(PARTS, MAP, PANEL, CLICK)

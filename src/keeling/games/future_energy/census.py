@@ -59,9 +59,10 @@ def tiles(s: FutureEnergy, kind: int) -> int:
     """Invariant 9: board, tableaus, collected, box; the face-down ones count with the box."""
     on_board = sum(s.kind_at(place) == kind for place in range(N_PLACES))
     pool = sum(n for tile, n in enumerate(s.tile_pool.counts) if KIND_OF_TILE[tile] == kind)
-    stored = {INVESTOR: s.investors, ENGINEER: s.engineers, NUCLEAR: s.nuclear}.get(kind, [])
+    tableaus = {INVESTOR: s.investors, ENGINEER: s.engineers, NUCLEAR: s.nuclear}
+    stored = sum(tableaus[kind]) if kind in tableaus else 0
     collected = sum(s.collected[seat * N_KINDS + kind] for seat in range(s.seats))
-    return on_board + pool + sum(stored) + collected + s.box[kind]
+    return on_board + pool + stored + collected + s.box[kind]
 
 
 def certificates(s: FutureEnergy, card: int) -> int:

@@ -48,10 +48,10 @@ STEPS.step(
     active="seat",
     place="place",
     icon="icon",
-    oil="number",
+    oil="flag",
 )
 STEPS.step(
-    "join", joining.Join, seat="seat", active="seat", place="place", icon="icon", oil="number"
+    "join", joining.Join, seat="seat", active="seat", place="place", icon="icon", oil="flag"
 )
 STEPS.step("last_window", orders.LastWindow, seat="seat")
 STEPS.step("end_turn", turn.EndTurn, seat="seat")
@@ -62,29 +62,29 @@ STEPS.step(
     lines.PlaceLine,
     seat="seat",
     count="number",
-    double="number",
-    optional="number",
+    double="flag",
+    optional="flag",
 )
-STEPS.step("lift_line", lines.LiftLine, seat="seat", double="number")
-STEPS.step("put_down_line", lines.PutDownLine, seat="seat", double="number", origin="connection")
-STEPS.step("return_plant", plants.ReturnPlant, seat="seat", optional="number")
+STEPS.step("lift_line", lines.LiftLine, seat="seat", double="flag")
+STEPS.step("put_down_line", lines.PutDownLine, seat="seat", double="flag", origin="connection")
+STEPS.step("return_plant", plants.ReturnPlant, seat="seat", optional="flag")
 STEPS.step("add_oil_plants", plants.AddOilPlants, seat="seat", place="place", used="number")
 STEPS.step(
     "pick_plant",
     plants.PickPlant,
     seat="seat",
     count="number",
-    own="number",
-    optional="number",
+    own="flag",
+    optional="flag",
 )
 STEPS.step(
-    "put_plant", plants.PutPlant, seat="seat", contract="contract", icon="icon", own="number"
+    "put_plant", plants.PutPlant, seat="seat", contract="contract", icon="icon", own="flag"
 )
 STEPS.step("shift_plant", plants.ShiftPlant, seat="seat")
 STEPS.step("double_plant", plants.DoublePlant, seat="seat")
 STEPS.step("draw_certificate", effects.DrawCertificate, to="seat")
 STEPS.step("sell_certificate", effects.SellCertificate, seat="seat", bonus="number")
-STEPS.step("take_contract", effects.TakeContract, seat="seat", optional="number")
+STEPS.step("take_contract", effects.TakeContract, seat="seat", optional="flag")
 STEPS.step("take_open_order", effects.TakeOpenOrder, seat="seat")
 STEPS.step("swap_tile", effects.SwapTile, seat="seat", effect="number")
 STEPS.step("swap_with", effects.SwapWith, seat="seat", effect="number", place="place")
@@ -99,8 +99,8 @@ STEPS.step(
     seat="seat",
     order="order",
     index="number",
-    any_genuine="number",
+    any_genuine="flag",
     lowest="number",
-    works="number",
+    works="flag",
 )
-STEPS.step("finish_order", orders.FinishOrder, seat="seat", order="order", scores="number")
+STEPS.step("finish_order", orders.FinishOrder, seat="seat", order="order", scores="flag")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from keeling.games.future_energy.data import BOARDS, BOX
+from keeling.games.future_energy.rules.turn import EndTurn
 from keeling.games.future_energy.state import (
     FACE_DOWN,
     NIBBLE,
@@ -42,6 +43,7 @@ COVERED = {ONE_LINE_BIT: "one_line", TWO_LINES_BIT: "two_lines", THIRD_BIT: "buy
 
 def view_of(s: FutureEnergy, seat: int | None) -> Json:
     """The table as a seat sees it (None: a spectator)."""
+    active = whose_turn(s)
     return {
         "board": BOARDS[s.side].board.id,
         "crew": PLACES[s.crew],
@@ -59,11 +61,17 @@ def view_of(s: FutureEnergy, seat: int | None) -> Json:
         "certificates_left": s.certificate_pool.size,
         "sold": counts(s.sold, CERTIFICATES),
         "covered": [name for bit, name in COVERED.items() if s.covered & bit],
-        "duty": s.duty,
+        "active": SEATS[active] if active is not None else None,
+        "duty": active is not None and s.duty_open(active),
         "nuclear_used": s.slid,
         "free_step": s.free_step,
         "seats": [seat_of(s, other, own=other == seat) for other in range(s.seats)],
     }
+
+
+def whose_turn(s: FutureEnergy) -> int | None:
+    """The active player, also while another one is asked to join; None before and after play."""
+    return next((int(step.seat) for step in s.agenda if isinstance(step, EndTurn)), None)
 
 
 def tiles(s: FutureEnergy) -> dict[str, str]:

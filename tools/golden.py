@@ -1,0 +1,75 @@
+"""Write the golden records: whole games with their narration beside them.
+
+A change of the rules or of the texts shows as a readable diff. Look at it before you commit it.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import keeling
+from keeling.bots.play import decide
+from keeling.kernel.match import Match
+from keeling.kernel.record import Record, record_of
+from keeling.kernel.rng import Rng
+from keeling.text.catalogue import catalogue
+
+TESTS = Path(__file__).parents[1] / "tests"
+GAMES = [  # game, file, config, bots, seed
+    ("future_energy", "base_2", {"seats": 2}, ["greedy", "greedy"], 1),
+    ("future_energy", "base_3", {"seats": 3}, ["greedy", "uniform", "greedy"], 2),
+    ("future_energy", "base_4", {"seats": 4}, ["greedy"] * 4, 3),
+    ("future_energy", "grid_4", {"seats": 4, "modules": ["module_1"]}, ["uniform"] * 4, 4),
+    ("future_energy", "orders_3", {"seats": 3, "modules": ["module_2"]}, ["greedy"] * 3, 5),
+    ("future_energy", "land_2", {"seats": 2, "modules": ["module_3"]}, ["uniform"] * 2, 6),
+    (
+        "future_energy",
+        "all_4",
+        {"seats": 4, "modules": ["module_1", "module_2", "module_3"]},
+        ["greedy", "uniform", "greedy", "uniform"],
+        7,
+    ),
+]
+
+
+def played(game: str, config: dict[str, object], bots: list[str], seed: int) -> Match:
+    """A game among bots."""
+    found = keeling.game(game)
+    match, rng = Match(found, found.config(**config)), Rng(seed)
+    seated = [keeling.bot(name, game) for name in bots]
+    while match.state.seat != keeling.NOBODY:
+        match.take(decide(match.state, seated, rng))
+    return match
+
+
+def narration(match: Match) -> str:
+    """The game in words, as a spectator hears it; choices in notation before what they cause."""
+    words = catalogue(f"keeling.games.{match.game.id}", "en")
+    lines = []
+    for choice, events in zip(["", *match.choices], match.told, strict=True):
+        lines += [f"> {choice}"] if choice else []
+        lines += [f"  {line}" for line in words.events(match.game.visible_events(events, None))]
+    return "\n".join([*lines, ""])
+
+
+def golden(game: str, config: dict[str, object], bots: list[str], seed: int) -> tuple[Record, str]:
+    """A golden record and its narration."""
+    match = played(game, config, bots, seed)
+    return record_of(match, seats=bots, seed=str(seed)), narration(match)
+
+
+def main() -> int:
+    """Write all of them."""
+    for game, name, config, bots, seed in GAMES:
+        record, told = golden(game, config, bots, seed)
+        folder = TESTS / game / "records"
+        folder.mkdir(exist_ok=True)
+        (folder / f"{name}.txt").write_text(record.to_text(), "utf-8")
+        (folder / f"{name}.told.txt").write_text(told, "utf-8")
+        print(f"{game} {name}: {len(record.choices)} choices")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

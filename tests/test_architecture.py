@@ -34,7 +34,7 @@ def imports(path: Path) -> list[str]:
 def test_imports_go_one_way(path: Path) -> None:
     parts = path.relative_to(SOURCE).parts
     for name in imports(path):
-        target = (name.split(".") + [""])[1]
+        target = [*name.split("."), ""][1]
         assert target in ALLOWED[parts[0]], f"{'/'.join(parts)} imports {name}"
         if target == "games" and len(name.split(".")) > 2:
             owner = parts[1] if parts[0] == "games" else Path(parts[-1]).stem
@@ -51,7 +51,9 @@ def test_no_sentence_stands_in_the_rules() -> None:
     for path in SOURCE.glob("games/*/rules/*.py"):
         tree = ast.parse(path.read_text("utf-8"))
         documented = (ast.Module, ast.ClassDef, ast.FunctionDef)
-        docs = {ast.get_docstring(n, clean=False) for n in ast.walk(tree) if isinstance(n, documented)}
+        docs = {
+            ast.get_docstring(n, clean=False) for n in ast.walk(tree) if isinstance(n, documented)
+        }
         strings = [n.value for n in ast.walk(tree) if isinstance(n, ast.Constant)]
         allowed = {"modules", "module_1", "module_2", "module_3"}
         found = [s for s in strings if isinstance(s, str) and s not in docs and s not in allowed]

@@ -16,7 +16,9 @@ from keeling.kernel.rng import Rng
 from keeling.text.catalogue import catalogue
 
 TESTS = Path(__file__).parents[1] / "tests"
-GAMES = [  # game, file, config, bots, seed
+GAMES: list[
+    tuple[str, str, dict[str, object], list[str], int]
+] = [  # game, file, config, bots, seed
     ("future_energy", "base_2", {"seats": 2}, ["greedy", "greedy"], 1),
     ("future_energy", "base_3", {"seats": 3}, ["greedy", "uniform", "greedy"], 2),
     ("future_energy", "base_4", {"seats": 4}, ["greedy"] * 4, 3),

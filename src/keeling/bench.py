@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import time
 from typing import TYPE_CHECKING, Any
 
@@ -68,7 +69,7 @@ def clone_time(state: State) -> float:
 
 
 def state_bytes(state: State) -> int:
-    """What a clone allocates: the object, its numbers, its agenda; steps are shared by all clones."""
+    """What a clone allocates: the object, its numbers, its agenda; steps are shared."""
     made = type(state)
     names = [n for n in dir(made) if not n.startswith("_") and not callable(getattr(made, n))]
     fields = {*names, *annotated(made)} - {"legal"}  # compiled classes have no annotations
@@ -77,7 +78,7 @@ def state_bytes(state: State) -> int:
 
 def annotated(made: type) -> set[str]:
     """The fields that a class and its bases declare."""
-    return {name for base in made.__mro__ for name in base.__dict__.get("__annotations__", {})}
+    return {name for base in made.__mro__ for name in inspect.get_annotations(base)}
 
 
 def size_of(value: object) -> int:

@@ -3,7 +3,8 @@
     from keeling.testing import check_game
     check_game(game, config, seed=1)     # raises Broken, with what is broken and where
 
-`check_game` plays one random game and checks everything at every choice; `check_config` plays several.
+`check_game` plays one random game and checks everything at every choice; `check_config` plays
+several.
 """
 
 from __future__ import annotations
@@ -78,7 +79,7 @@ def check_options(game: Game[Any], s: State, where: str) -> None:
     legal = s.legal
     expect(bool(legal), where, "nobody has a legal option")
     expect(legal == sorted(set(legal)), where, f"options are not ascending: {legal}")
-    expect(0 <= legal[0] and legal[-1] < game.vocabulary.size, where, "options out of range")
+    expect(legal[0] >= 0 and legal[-1] < game.vocabulary.size, where, "options out of range")
     for option in legal:
         notation = game.write(option)
         expect(game.read(s, notation) == option, where, f"'{notation}' is not read back")

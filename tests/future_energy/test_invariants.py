@@ -20,7 +20,7 @@ from keeling.games.future_energy.tables import (
     N_REGIONS,
     NONE,
     OIL,
-    SETUP,
+    REGION_OF,
     START,
 )
 from keeling.kernel.config import Config
@@ -41,7 +41,7 @@ def check_board(s: FutureEnergy) -> None:
         if s.is_closed(place):
             assert s.tiles[place] == FACE_DOWN
             assert sum(plants) == 0
-        elif in_play and SETUP[s.seats] and place != START and on_this_side(s, place):
+        elif in_play and place != START and on_this_side(s, place):
             assert (s.tiles[place] != NO_TILE) != (sum(plants) > 0)
     for connection in range(len(s.lines)):
         owners = sum(s.has_line(connection, seat) for seat in range(s.seats))
@@ -53,8 +53,6 @@ def check_board(s: FutureEnergy) -> None:
 
 def on_this_side(s: FutureEnergy, place: int) -> bool:
     """Whether the board side has this field."""
-    from keeling.games.future_energy.tables import REGION_OF
-
     return REGION_OF[s.side * N_PLACES + place] != NONE
 
 
@@ -68,7 +66,9 @@ def check_players(s: FutureEnergy) -> None:
         assert s.spare_lines[seat] >= 0
         assert s.jokers[seat] >= 0
     if s.seat >= 0:
-        active = next((int(step.seat) for step in s.agenda if GAME.steps.name(step) == "end_turn"), None)
+        active = next(
+            (int(step.seat) for step in s.agenda if GAME.steps.name(step) == "end_turn"), None
+        )
         assert active is None or s.engineers_left(active) >= 0
     owned = sum(s.certificates) + sum(s.sold)
     assert owned <= 7

@@ -102,7 +102,9 @@ def test_a_nuclear_tile_is_not_wasted_on_a_step_that_is_free_anyway() -> None:
         modules=(3,),
         tiles={"*": "", **dict.fromkeys(AROUND, "investor"), "lyon": "gas", "paris": "gas"},
         lines={"start-lyon": ["white"]},
-        seats={"white": {"nuclear": 1, "money": 1, "contracts": {"*": "", "c13": {"gas": 1, "oil": 1}}}},
+        seats={
+            "white": {"nuclear": 1, "money": 1, "contracts": {"*": "", "c13": {"gas": 1, "oil": 1}}}
+        },
         display=["c02", "c03", "c04", "c07"],
     )
     assert GAME.legal(s) == ["step paris", "step lyon", "step_nuclear paris"]

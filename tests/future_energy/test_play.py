@@ -20,7 +20,9 @@ def test_the_next_player_takes_a_turn_and_the_crew_stays_where_it_is() -> None:
 
 @pytest.mark.clause("FE-5.3.6")
 def test_a_player_may_own_any_number_of_contracts() -> None:
-    mine = {c: {} for c in ("c02", "c03", "c04", "c05", "c06", "c09", "c10")}
+    mine: dict[str, dict[str, int]] = {
+        c: {} for c in ("c02", "c03", "c04", "c05", "c06", "c09", "c10")
+    }
     s = table(
         "planning white",
         display=["c01", "c07", "c08", "c19"],
@@ -78,7 +80,9 @@ def test_a_joiner_with_several_contracts_chooses_one() -> None:
         tiles=NO_TILES,
         plants={"lyon": {"white": 1}},
         display=["c03", "c04", "c05", "c06"],
-        seats={"red": {"money": 2, "contracts": {**NO_CONTRACTS, "c01": {"oil": 1}, "c02": {"oil": 1}}}},
+        seats={
+            "red": {"money": 2, "contracts": {**NO_CONTRACTS, "c01": {"oil": 1}, "c02": {"oil": 1}}}
+        },
     )
     assert GAME.legal(s) == ["join c01", "join c02", "decline"]
     play(s, "join c02")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from keeling.games.future_energy.game import GAME
 from keeling.games.future_energy.rules.scoring import majority_points
 from tests.future_energy.tables import WHITE, table
 
-END = {"ending": True, "kite": "red"}  # white has the last turn of the last round
+END: dict[str, Any] = {"ending": True, "kite": "red"}  # white has the last turn of the last round
 
 
 @pytest.mark.clause("FE-9.4", "FE-9.2")
@@ -27,7 +29,7 @@ def test_the_plant_on_the_start_field_counts_in_the_largest_grid() -> None:
 
 @pytest.mark.clause("FE-9.3", "FE-9.6", "FE-8.4.2")
 def test_the_largest_grid_and_the_grid_of_regions_may_differ() -> None:
-    """Three plants on one line in the north; five plantless lines from the start touch five regions."""
+    """Three plants on a line in the north; five lines without plants touch five regions."""
     spokes = ["hamburg", "prague", "zurich", "lyon", "paris"]
     s = table(
         "end_turn white",
@@ -61,6 +63,8 @@ def test_tied_players_share_the_points_of_their_ranks(plants: list[int], points:
 @pytest.mark.clause("FE-8.5")
 def test_money_breaks_a_tie_and_equal_money_shares_the_victory() -> None:
     none: dict[str, object] = {"contracts": {"*": ""}, "points": {"*": "", "contracts": 40}}
-    seats = {c: {**none, "money": m} for c, m in zip(("white", "red", "blue"), (3, 5, 5), strict=True)}
+    seats = {
+        c: {**none, "money": m} for c, m in zip(("white", "red", "blue"), (3, 5, 5), strict=True)
+    }
     s = table("end_turn white", players=3, seats=seats, plants={"*": ""}, **END)
     assert s.winners() == [1, 2]

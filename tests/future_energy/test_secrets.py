@@ -35,6 +35,8 @@ def test_the_log_tells_the_value_to_the_owner_alone(language: str) -> None:
         s.events = []
         s.apply(GAME.read(s, draw))
         events = s.events
-        stories.append([words.events(GAME.visible_events(events, seat)) for seat in (WHITE, RED, None)])
+        stories.append(
+            [words.events(GAME.visible_events(events, seat)) for seat in (WHITE, RED, None)]
+        )
     assert stories[0][0] != stories[1][0]
     assert stories[0][1:] == stories[1][1:]

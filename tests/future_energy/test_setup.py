@@ -6,6 +6,7 @@ import pytest
 
 import keeling
 from keeling.games.future_energy.game import GAME
+from keeling.games.future_energy.rules.setup import count_next_to_start
 from keeling.games.future_energy.state import FACE_DOWN, NO_TILE, SHOWN, FutureEnergy
 from keeling.games.future_energy.tables import LARGE, N_KINDS, SMALL, START
 from keeling.kernel.errors import BadConfig
@@ -46,8 +47,6 @@ def test_two_players_cover_eight_fields() -> None:
 
 @pytest.mark.clause("FE-2.2.5", "FE-2.2.6")
 def test_no_kind_lies_on_three_neighbours_of_the_start() -> None:
-    from keeling.games.future_energy.rules.setup import count_next_to_start
-
     for seed in range(60):
         s = set_up(seed, seats=2 + seed % 3, modules=["module_3"] if seed % 2 else [])
         assert max(count_next_to_start(s, kind) for kind in range(N_KINDS)) <= 2

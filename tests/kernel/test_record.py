@@ -95,7 +95,7 @@ def test_unknown_rules_formats_games_and_configs_are_refused(record: Record) -> 
         ("game: future_energy", "game: Expecting value"),
         ('{"game": "future_energy"', "rec.txt:1"),
         ('{"game": 3}', "rec.txt:1"),
-        ('format: 1\nextra: 2\n\nend\n', "unknown field"),
+        ("format: 1\nextra: 2\n\nend\n", "unknown field"),
     ],
 )
 def test_a_bad_file_is_explained(tmp_path: Path, text: str, complaint: str) -> None:

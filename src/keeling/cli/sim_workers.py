@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 PARTS_EACH = 8  # so many parts for each worker: enough that none waits long for the last one
-LARGEST_PART = 100
+LARGEST_PART = 20  # so that slow bots are seen to make progress
+MOST_PARTS = 10_000  # so that the list of parts stays small
 
 
 def play_series(series: Series, games: int, workers: int) -> Iterator[Played]:
@@ -39,7 +40,7 @@ def play_series(series: Series, games: int, workers: int) -> Iterator[Played]:
 
 def parts(series: Series, games: int, workers: int) -> list[Part]:
     """A series cut into parts."""
-    size = min(max(games // (workers * PARTS_EACH), 1), LARGEST_PART)
+    size = max(min(games // (workers * PARTS_EACH), LARGEST_PART), games // MOST_PARTS, 1)
     starts = range(0, games, size)
     return [
         Part(series, range(first, min(first + size, games)), keeling.COMPILED) for first in starts

@@ -1,0 +1,1 @@
+"""The games, a package each. No game knows another one."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -184,15 +184,15 @@ class State:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle and deepcopy go by way of a dump: native classes have nothing else to offer."""
-        from keeling.kernel.game import dumped, restored
+        from keeling.kernel.game import dumped, restored  # noqa: PLC0415 - it imports this module
 
         return restored, (self.config.game, dumped(self))
 
-    def clone(self: S) -> S:
+    def clone(self) -> Self:
         """An independent copy; it tells no events."""
         raise NotImplementedError
 
-    def imagine(self: S, seat: int, rng: Rng) -> S:
+    def imagine(self, seat: int, rng: Rng) -> Self:
         """A clone in which everything `seat` cannot know is drawn afresh."""
         raise NotImplementedError
 

@@ -1,4 +1,4 @@
-"""How a game is set up: seats and settings. Frozen, hashable, JSON; every legal one can be listed."""
+"""How a game is set up: frozen, hashable, JSON; every legal config can be listed."""
 
 from __future__ import annotations
 

@@ -74,7 +74,8 @@ class Match:
         n = self.undoable(seat)
         if not n:
             raise IllegalChoice(
-                "nothing to take back: undo stops at another player's choice, at chance and at what was revealed"
+                "nothing to take back: undo stops at another player's choice, "
+                "at chance and at what was revealed"
             )
         self.rewind(len(self.taken) - n)
 

@@ -9,6 +9,12 @@ from mypy_extensions import i64
 from keeling.kernel.errors import IllegalChoice
 
 
+def three(sizes: list[int]) -> tuple[i64, i64, i64]:
+    """The sizes of three arguments; one that is missing has one value."""
+    a, b, c = [*sizes, 1, 1, 1][:3]
+    return a, b, c
+
+
 @final
 class Verb:
     """A block of option numbers: one verb and up to three arguments."""
@@ -17,9 +23,8 @@ class Verb:
         self.name = name
         self.kinds = kinds
         self.base: i64 = base
-        self.size1: i64 = sizes[1] if len(sizes) > 1 else 1
-        self.size2: i64 = sizes[2] if len(sizes) > 2 else 1
-        self.count: i64 = (sizes[0] if sizes else 1) * self.size1 * self.size2
+        size0, self.size1, self.size2 = three(sizes)
+        self.count: i64 = size0 * self.size1 * self.size2
 
     def at(self, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
         """The option number of this verb with these arguments."""

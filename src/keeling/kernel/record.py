@@ -90,7 +90,9 @@ def replay(record: Record, to: int | None = None) -> Match:
     except BadConfig as error:
         raise BadRecord(str(error)) from error
     if record.rules != game.version:
-        raise BadRecord(f"rules {record.rules} of {game.id} are not known here, only {game.version}")
+        raise BadRecord(
+            f"rules {record.rules} of {game.id} are not known here, only {game.version}"
+        )
     if record.data != overlay_hash(game.id):
         raise BadRecord(f"played with the data overlay '{record.data}'; give it with --data DIR")
     match = Match(game, config)

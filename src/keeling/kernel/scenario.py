@@ -5,19 +5,20 @@ game = "future_energy"
 title = "Income"                       # what it shows
 clauses = ["FE-4.1"]                   # which rules it proves
 config = { seats = 4 }
-given = { agenda = ["turn white"], seats = { white = { money = 2 } } }   # what differs from set-up
+given = { agenda = ["turn white"], seats = { white = { money = 2 } } }   # unlike the set-up
 when = ["end"]                         # options in notation, chance included
 [then]                                 # expected values
 legal = ["end"]                        # legal options; `only` = exactly these
-illegal = { "buy 1" = "FE-5.3.1" }     # option -> clause of the objection ("" = no candidate at all)
+illegal = { "buy 1" = "FE-5.3.1" }     # option -> clause of the objection ("" = none)
 state = { "seats.white.money" = 6 }    # path into the dump -> value
 view = { white = { "stack" = 18 } }    # seat -> path into its view -> value
 seat = "white"                         # who is to choose, `chance` or `nobody`
 ```
 
-`given` has the shape of a dump. Tables are merged key by key: an empty string removes a key, and the
-key "*" with an empty string removes all others first. The set-up is dealt by a generator with seed 0.
-A path that leads nowhere has the value "". Chance that `when` does not name is drawn with seed 0 too.
+`given` has the shape of a dump. Tables are merged key by key: an empty string removes a key, and
+the key "*" with an empty string removes all others first. The set-up is dealt by a generator with
+seed 0. A path that leads nowhere has the value "". Chance that `when` does not name is drawn with
+seed 0 too.
 """
 
 from __future__ import annotations
@@ -149,9 +150,13 @@ def differing_options(game: Game[Any], state: State, then: Then) -> list[str]:
     """What is legal and should not be, or the other way round."""
     found = []
     legal = game.legal(state)
-    found += [f"legal: '{o}' is not offered{why(game, state, o)}" for o in then.legal if o not in legal]
+    found += [
+        f"legal: '{o}' is not offered{why(game, state, o)}" for o in then.legal if o not in legal
+    ]
     if then.only is not None:
-        found += [f"only: '{o}' is not offered{why(game, state, o)}" for o in then.only if o not in legal]
+        found += [
+            f"only: '{o}' is not offered{why(game, state, o)}" for o in then.only if o not in legal
+        ]
         found += [f"only: '{o}' is offered too" for o in legal if o not in then.only]
     for notation, clause in then.illegal.items():
         if notation in legal:
@@ -201,5 +206,3 @@ def follow(tree: Any, path: str) -> Any:
         else:
             return ""
     return "" if tree is None else tree
-
-

@@ -1,7 +1,7 @@
 """One language of one game, from Project Fluent files: cases and plurals included.
 
-Keys are identifiers: `option-buy`, `event-built`, `reason-too_dear`, `prompt-planning`, `help-planning`;
-names are `<kind>-<id>` (`place-hamburg`), with grammatical cases as attributes (`.gen`, `.loc`).
+Keys are identifiers: `option-buy`, `event-built`, `reason-too_dear`, `prompt-planning`; names are
+`<kind>-<id>` (`place-hamburg`), with grammatical cases as attributes (`.gen`, `.loc`).
 A sentence asks for a name in a case: `{ NAME($place, case: "loc") }`.
 """
 

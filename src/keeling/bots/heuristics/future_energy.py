@@ -142,7 +142,9 @@ def orders_worth(s: FutureEnergy, seat: i64) -> float:
     tiles: i64 = 0
     for kind in range(N_KINDS):
         tiles += s.collected[seat * N_KINDS + kind]
-    return ORDER * min(float(orders), 2.0) + COLLECTED * float(tiles) + JOKER * float(s.jokers[seat])
+    return (
+        ORDER * min(float(orders), 2.0) + COLLECTED * float(tiles) + JOKER * float(s.jokers[seat])
+    )
 
 
 def next_worth(s: FutureEnergy, seat: i64) -> float:

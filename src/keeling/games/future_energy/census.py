@@ -1,4 +1,4 @@
-"""Where all components are: numbers that no rule ever changes (section 11 of the rules document)."""
+"""Where all components are: numbers that no rule ever changes (section 11 of the rules)."""
 
 from __future__ import annotations
 
@@ -69,4 +69,3 @@ def certificates(s: FutureEnergy, card: int) -> int:
     """Invariant 13: pool, owned, sold."""
     owned = sum(s.certificates[seat * N_CERTIFICATES + card] for seat in range(s.seats))
     return s.certificate_pool.counts[card] + owned + s.sold[card]
-

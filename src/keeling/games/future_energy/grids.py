@@ -1,4 +1,4 @@
-"""Questions about regions and grids: what majorities and networks are counted by (FE-8.3, FE-8.4, FE-9)."""
+"""Questions about regions and grids: what FE-8.3, FE-8.4 and FE-9 count."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def regions_in_grid(s: FutureEnergy, seat: i64) -> int:
 
 
 def largest_grid_plants(s: FutureEnergy, seat: i64) -> i64:
-    """FE-9.1 to FE-9.5 Own plants in the own grid that contains most of them, the start included."""
+    """FE-9.1 to FE-9.5 Own plants in the own grid that contains most, the start included."""
     grid = grids(s, seat)
     plants = [0] * N_PLACES
     for place in range(N_PLACES):

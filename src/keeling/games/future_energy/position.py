@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from librt.vecs import vec
 from msgspec import Struct
+from mypy_extensions import i64
 
 from keeling.games.future_energy.options import VOCABULARY
 from keeling.games.future_energy.rules.setup import new_table, set_up, switch_modules
@@ -142,7 +144,9 @@ def dump_seat(s: FutureEnergy, seat: int) -> SeatPosition:
     held = s.certificates[seat * N_CERTIFICATES : (seat + 1) * N_CERTIFICATES]
     return SeatPosition(
         **{key: getattr(s, field)[seat] for key, field in BY_SEAT.items()},
-        contracts={CONTRACTS[c]: on_contract(s, c) for c in range(N_CONTRACTS) if s.owner[c] == seat},
+        contracts={
+            CONTRACTS[c]: on_contract(s, c) for c in range(N_CONTRACTS) if s.owner[c] == seat
+        },
         certificates=counts(held, CERTIFICATES),
         orders=[ORDERS[o] for o in range(N_ORDERS) if s.order_owner[o] == seat],
         collected=counts(s.collected[seat * N_KINDS : (seat + 1) * N_KINDS], KINDS),
@@ -160,7 +164,7 @@ def named(card: int, names: list[str]) -> str:
     return "" if card == NONE else names[card]
 
 
-def load(data: Any, config: Config) -> FutureEnergy:
+def load(data: object, config: Config) -> FutureEnergy:
     """The table a dump describes; says what is wrong with a bad one."""
     try:
         position = msgspec.convert(data, Position, strict=True)
@@ -272,7 +276,11 @@ def load_seat(s: FutureEnergy, seat: int, position: SeatPosition) -> None:
     for name in position.orders:
         claim(s.order_owner, number(name, "order"), seat, name)
     rows = [
-        (s.certificates, N_CERTIFICATES, numbers(position.certificates, CERTIFICATES, "certificates")),
+        (
+            s.certificates,
+            N_CERTIFICATES,
+            numbers(position.certificates, CERTIFICATES, "certificates"),
+        ),
         (s.collected, N_KINDS, numbers(position.collected, KINDS, "collected")),
         (s.points, N_CATEGORIES, numbers(position.points, CATEGORIES, "points")),
     ]
@@ -288,14 +296,14 @@ def limited(n: int, most: int, what: str) -> int:
     return n
 
 
-def claim(owners: Any, card: int, owner: int, name: str) -> None:
+def claim(owners: vec[i64], card: int, owner: int, name: str) -> None:
     """Give a card to its one owner."""
     if owners[card] != UNSEEN:
         raise BadScenario(f"'{name}' is in two places at once")
     owners[card] = owner
 
 
-def fill(row: Any, values: list[int]) -> None:
+def fill(row: vec[i64], values: list[int]) -> None:
     """Write a row of numbers."""
     for i, value in enumerate(values):
         row[i] = value

@@ -14,6 +14,7 @@ from keeling.games.future_energy.tables import (
     COST_FOREIGN,
     COST_OWN,
     ENGINEER,
+    FEWEST,
     ICON_AT,
     IN_BOARD,
     IN_PLAY,
@@ -206,7 +207,7 @@ class FutureEnergy(State):
 
     def is_closed(self, place: i64) -> bool:
         """FE-2.2.2 Whether the place is a closed field (two players)."""
-        return self.seats == 2 and CLOSED[self.side * N_PLACES + place] == 1
+        return self.seats == FEWEST and CLOSED[self.side * N_PLACES + place] == 1
 
     def on_board(self, connection: i64) -> bool:
         """Whether the connection is printed on this side of the board."""

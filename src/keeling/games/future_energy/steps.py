@@ -50,9 +50,7 @@ STEPS.step(
     icon="icon",
     oil="flag",
 )
-STEPS.step(
-    "join", joining.Join, seat="seat", active="seat", place="place", icon="icon", oil="flag"
-)
+STEPS.step("join", joining.Join, seat="seat", active="seat", place="place", icon="icon", oil="flag")
 STEPS.step("last_window", orders.LastWindow, seat="seat")
 STEPS.step("end_turn", turn.EndTurn, seat="seat")
 
@@ -77,9 +75,7 @@ STEPS.step(
     own="flag",
     optional="flag",
 )
-STEPS.step(
-    "put_plant", plants.PutPlant, seat="seat", contract="contract", icon="icon", own="flag"
-)
+STEPS.step("put_plant", plants.PutPlant, seat="seat", contract="contract", icon="icon", own="flag")
 STEPS.step("shift_plant", plants.ShiftPlant, seat="seat")
 STEPS.step("double_plant", plants.DoublePlant, seat="seat")
 STEPS.step("draw_certificate", effects.DrawCertificate, to="seat")

@@ -11,6 +11,7 @@ from keeling.games.future_energy.data import BOARDS, BOX
 from keeling.kernel.errors import BadData
 
 NONE: Final = -1
+FEWEST: Final = 2  # players: with them some fields are closed (FE-2.2.2)
 
 # Names. Their order is the order of the option numbers, so it never changes within a rules version.
 SEATS: Final = BOX.players.colours
@@ -108,7 +109,11 @@ CONTRACT_POINTS: Final = vec[i64]([card.points for card in CARDS])
 MOST_FIELDS: Final = 5
 # contract * MOST_FIELDS + index -> icon; contract * N_ICONS + icon -> index, or NONE
 ICON_AT: Final = vec[i64](
-    [KINDS.index(card.icons[i]) if i < len(card.icons) else NONE for card in CARDS for i in range(5)]
+    [
+        KINDS.index(card.icons[i]) if i < len(card.icons) else NONE
+        for card in CARDS
+        for i in range(5)
+    ]
 )
 INDEX_OF: Final = vec[i64](
     [card.icons.index(icon) if icon in card.icons else NONE for card in CARDS for icon in ICONS]
@@ -139,7 +144,7 @@ IN_PLAY: Final = vec[i64]([0] * (5 * N_CONNECTIONS))
 CLOSED: Final = vec[i64]([0] * (2 * N_PLACES))  # for two players
 END_A: Final = vec[i64]([PLACES.index(name.split("-")[0]) for name in CONNECTIONS])
 END_B: Final = vec[i64]([PLACES.index(name.split("-")[1]) for name in CONNECTIONS])
-# Neighbours: ROADS[(side * N_PLACES + place) * MOST_ROADS + i] is a neighbour, VIA the connection to it.
+# ROADS[(side * N_PLACES + place) * MOST_ROADS + i] is a neighbour, VIA the connection to it.
 MOST_ROADS: Final = 8
 N_ROADS: Final = vec[i64]([0] * (2 * N_PLACES))
 ROADS: Final = vec[i64]([NONE] * (2 * N_PLACES * MOST_ROADS))
@@ -165,7 +170,7 @@ def _lay_boards() -> None:
             N_ROADS[row] += 1
             closed = CLOSED[row] or CLOSED[side * N_PLACES + to]
             for seats in board.board.players:
-                IN_PLAY[seats * N_CONNECTIONS + connection] = int(seats > 2 or not closed)
+                IN_PLAY[seats * N_CONNECTIONS + connection] = int(seats != FEWEST or not closed)
 
 
 def _expect(what: str, found: int, printed: int) -> None:

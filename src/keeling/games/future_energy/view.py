@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from keeling.games.future_energy.data import BOARDS, BOX
 from keeling.games.future_energy.rules.turn import EndTurn
@@ -35,6 +35,9 @@ from keeling.games.future_energy.tables import (
     SEATS,
     TILES,
 )
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 Json = dict[str, Any]
 TRACK = BOX.score_track.spaces  # FE-8.6
@@ -101,7 +104,9 @@ def plants(s: FutureEnergy) -> dict[str, dict[str, int]]:
 def lines(s: FutureEnergy) -> dict[str, list[str]]:
     """Connection -> seats with a line there."""
     return {
-        CONNECTIONS[connection]: [SEATS[seat] for seat in range(s.seats) if s.has_line(connection, seat)]
+        CONNECTIONS[connection]: [
+            SEATS[seat] for seat in range(s.seats) if s.has_line(connection, seat)
+        ]
         for connection, bits in enumerate(s.lines)
         if bits
     }
@@ -163,11 +168,11 @@ def category_in_play(s: FutureEnergy, category: str) -> bool:
     return needs.get(category, True)
 
 
-def cards(slots: Any, names: list[str]) -> list[str | None]:
+def cards(slots: Iterable[int], names: list[str]) -> list[str | None]:
     """Cards in a display, None for an empty slot."""
     return [None if card == NONE else names[card] for card in slots]
 
 
-def counts(numbers: Any, names: list[str]) -> dict[str, int]:
+def counts(numbers: Iterable[int], names: list[str]) -> dict[str, int]:
     """Name -> number, for all that are not 0."""
     return {name: n for name, n in zip(names, numbers, strict=False) if n}

@@ -94,7 +94,8 @@ def possible(s: FutureEnergy, seat: i64, effect: i64) -> bool:
 def perform(s: FutureEnergy, seat: i64, effect: i64) -> None:
     """Carry out an effect for the active player.
 
-    Money: FE-6.3.12, FE-10.5.1, FE-11.2.2. Points: FE-11.2.4. Lines: FE-6.3.6, FE-10.5.14, FE-11.2.3.
+    Money: FE-6.3.12, FE-10.5.1, FE-11.2.2. Points: FE-11.2.4.
+    Lines: FE-6.3.6, FE-10.5.14, FE-11.2.3.
     """
     op: i64 = OP[effect]
     amount: i64 = AMOUNT[effect]
@@ -220,7 +221,7 @@ def can_take_contract(s: FutureEnergy, seat: i64) -> bool:
 
 
 class TakeContract(Choice[FutureEnergy]):
-    """FE-10.5.10, FE-11.2.6 Take a contract from the display free of charge, without an engineer."""
+    """FE-10.5.10, FE-11.2.6 Take a contract from the display free of charge; no engineer."""
 
     def __init__(self, seat: i64, optional: bool) -> None:
         super().__init__(seat)
@@ -356,7 +357,7 @@ class SwapWith(Choice[FutureEnergy]):
 
 
 class RepeatPlanning(Choice[FutureEnergy]):
-    """FE-10.5.15 Once more a planning action covered this turn, at its price, without an engineer."""
+    """FE-10.5.15 Once more a planning action covered this turn, at its price; no engineer."""
 
     def candidates(self, s: FutureEnergy) -> vec[i64]:
         """Everything that can be bought."""
@@ -372,5 +373,3 @@ class RepeatPlanning(Choice[FutureEnergy]):
     def choose(self, s: FutureEnergy, option: i64) -> None:
         """Buy it."""
         purchase(s, self.seat, option)
-
-

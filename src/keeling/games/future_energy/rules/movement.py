@@ -80,7 +80,7 @@ class Move(Choice[FutureEnergy]):
         self.visited = visited  # one bit for each place left behind on this route
 
     def candidates(self, s: FutureEnergy) -> vec[i64]:
-        """Every neighbour, by money or by nuclear tile; o05 (window B); before the first step, pass."""
+        """Every neighbour, by money or nuclear tile; o05 (window B); at first, to pass."""
         found = vec[i64]()
         if s.orders_in_play and not s.free_step:
             for order in owned_orders(s, self.seat):
@@ -162,9 +162,7 @@ class Move(Choice[FutureEnergy]):
         """FE-6.1.5, FE-6.1.6 The price of the step; FE-10.5.7 nothing after o05."""
         return 0 if s.free_step else s.step_cost(connection_to(s, to), self.seat)
 
-    def place_objection(
-        self, s: FutureEnergy, to: i64, cost: i64, free: i64, icons: i64
-    ) -> i64:
+    def place_objection(self, s: FutureEnergy, to: i64, cost: i64, free: i64, icons: i64) -> i64:
         """Why the crew cannot go there at this cost, with so many free steps left afterwards."""
         if s.is_closed(to):
             return reasons.CLOSED_FIELD.at()

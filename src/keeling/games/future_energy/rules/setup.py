@@ -42,6 +42,7 @@ from keeling.games.future_energy.tables import (
     NONE,
     REGION_OF,
     ROADS,
+    SEATS,
     SETUP,
     SMALL,
     START,
@@ -58,7 +59,7 @@ TRIPLE = 3  # FE-2.2.5: so many tiles of one kind next to the start are too many
 
 def set_up(s: FutureEnergy) -> None:
     """FE-2 The table before the first turn; chance is asked in this order."""
-    s.side = LARGE if s.seats == 4 else SMALL  # FE-2.1.1
+    s.side = SMALL if s.seats < len(SEATS) else LARGE  # FE-2.1.1
     sort_tiles(s)
     s.crew = START  # FE-2.4.3
     s.certificate_pool = bag(CERTIFICATE_COUNT)
@@ -170,7 +171,7 @@ class LayTile(WeightedChance[FutureEnergy]):
 
 
 class CheckTriples(Step[FutureEnergy]):
-    """FE-2.2.5, FE-2.2.6 While a kind lies on three neighbours of the start, exchange two of them."""
+    """FE-2.2.5, FE-2.2.6 While a kind lies on three neighbours of the start, exchange two."""
 
     def run(self, s: FutureEnergy) -> None:
         """The first such kind in the order of the data; FE-2.2.7 then the rest goes to the box."""

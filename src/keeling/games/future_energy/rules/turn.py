@@ -26,7 +26,9 @@ class Turn(Step[FutureEnergy]):
         if s.duty:
             s.tell(events.DUTY, self.seat)
         if s.orders_in_play:
-            s.then(Planning(self.seat), Move(self.seat, 0), LastWindow(self.seat), EndTurn(self.seat))
+            s.then(
+                Planning(self.seat), Move(self.seat, 0), LastWindow(self.seat), EndTurn(self.seat)
+            )
         else:
             s.then(Planning(self.seat), Move(self.seat, 0), EndTurn(self.seat))
 

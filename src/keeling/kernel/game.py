@@ -215,9 +215,22 @@ class Game(ABC, Generic[S]):
         return told
 
 
-@cache
+REGISTERED: dict[str, Game[Any]] = {}
+
+
+def register(made: Game[Any]) -> None:
+    """Make a game known in this process, without an entry point: for notebooks and tests."""
+    REGISTERED[made.id] = made
+
+
 def game(name: str) -> Game[Any]:
     """The game with this id."""
+    return REGISTERED[name] if name in REGISTERED else installed(name)
+
+
+@cache
+def installed(name: str) -> Game[Any]:
+    """The game with this entry point."""
     found = entry_points(group="keeling.games", name=name)
     if not found:
         raise BadConfig(f"there is no game '{name}'; there are: {', '.join(game_ids())}")
@@ -238,4 +251,4 @@ def restored(name: str, dump: dict[str, Any]) -> State:
 
 def game_ids() -> list[str]:
     """The ids of all games that are installed, third-party ones included."""
-    return sorted({entry.name for entry in entry_points(group="keeling.games")})
+    return sorted({*REGISTERED, *(entry.name for entry in entry_points(group="keeling.games"))})

@@ -1,0 +1,67 @@
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import keeling
+from keeling.text.catalogue import LANGUAGES
+
+SOURCE = Path(keeling.__file__).parent
+FILES = ("cli.ftl", "common.ftl")
+
+
+class Variables(Visitor):
+    """The variables of a text."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - Fluent's
+        """Note one."""
+        self.names.add(node.id.name)
+
+
+def texts(language: str, file: str) -> dict[str, set[str]]:
+    """Every key of a file with its variables."""
+    source = (SOURCE / "text" / language / file).read_text("utf-8")
+    found = {}
+    for entry in FluentParser().parse(source).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            variables = Variables()
+            variables.visit(entry)
+            assert entry.id.name not in found
+            found[entry.id.name] = variables.names
+    return found
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_texts_with_the_same_variables(
+    language: str, file: str
+) -> None:
+    assert texts(language, file) == texts("en", file)
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_counts_as_it_does(language: str, file: str) -> None:
+    """Polish has one, few, many; where it counts, it needs them all."""
+    source = (SOURCE / "text" / language / file).read_text("utf-8")
+    forms = {"en": {"one", "other"}, "de": {"one", "other"}, "pl": {"one", "few", "many", "other"}}
+    for selection in re.findall(r"->\n((?:\s+\*?\[\w+\].*\n)+)", source):
+        named = set(re.findall(r"^\s+\*?\[([a-z]+)\]", selection, re.MULTILINE))
+        assert named in ({"other"}, forms[language]) or set(re.findall(r"\[(\d)\]", selection))
+
+
+def test_every_text_that_is_said_exists_and_every_text_is_said() -> None:
+    code = "\n".join(path.read_text("utf-8") for path in (SOURCE / "cli").glob("*.py"))
+    said = set(re.findall(r"\"((?:cli|common)-[a-z_-]+[a-z])\"", code))
+    built = re.findall(r"[f]['\"]((?:cli|common)-[a-z-]*)\{", code)
+    keys = {key for file in FILES for key in texts("en", file)}
+    assert said <= keys
+    assert {key for key in keys - said if not key.startswith(tuple(built))} == set()

@@ -1,0 +1,10 @@
+seat-ann = Ann
+seat-bob = Bob
+seat-eve = Eve
+card-0 = 0
+card-1 = 1
+card-2 = 2
+card-3 = 3
+event-drew = { NAME($seat) }: { NAME($card) }.
+event-drew_hidden = { NAME($seat) }: ?
+event-took = { NAME($seat) }: { $number }.

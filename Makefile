@@ -15,7 +15,7 @@ VENV := .venv
 PY := $(VENV)/bin/python
 KEELING := $(VENV)/bin/keeling
 PIP := $(PY) -m pip -qq --disable-pip-version-check
-PYTEST := -m pytest -q -n $(JOBS) --dist worksteal
+PYTEST := -m pytest -q -n $(JOBS) --dist worksteal --timeout 300
 COMPILED := build/compiled
 WITH_COMPILED := PYTHONPATH=$(CURDIR)/$(COMPILED)
 SOURCES := $(shell find src/keeling docs/rules -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
@@ -131,16 +131,15 @@ $(VENV)/.bench: $(VENV)/.ready
 	@touch $@
 
 # The compiled twin of src: the same modules, those of the engine as extensions beside them. What is
-# left of an earlier build would shadow new source, so all but the extensions goes first; and if the
-# list of compiled modules has changed (its hash is in the name of the library), they go as well.
-BUILD := KEELING_COMPILED=1 $(PY) setup.py -q build --build-lib $(COMPILED) --build-temp build/temp
-
+# left of an earlier build would shadow new source: everything but the extensions goes first, and if
+# other modules are compiled than last time, they go as well.
 $(COMPILED)/.stamp: $(VENV)/.ready setup.py $(SOURCES)
-	@echo "Compiling the engine: a minute, and only when it has changed"
+	@echo "Compiling the engine: about a minute, and only when it has changed"
 	@mkdir -p $(COMPILED)
+	@$(PY) -c 'import setup; print(*setup.engine_files())' > build/engine.new
+	@cmp -s build/engine.new build/engine || rm -rf $(COMPILED)/*
 	@find $(COMPILED) -type f ! -name '*.so' -delete
-	@$(BUILD) > build/compile.log 2>&1 || { cat build/compile.log >&2; exit 1; }
-	@if [ "$$(ls $(COMPILED)/*__mypyc*.so | wc -l)" -gt 1 ]; then \
-		rm -rf $(COMPILED) && $(BUILD) > build/compile.log 2>&1; \
-	fi
+	@KEELING_COMPILED=1 $(PY) setup.py -q build --build-lib $(COMPILED) --build-temp build/temp \
+		> build/compile.log 2>&1 || { cat build/compile.log >&2; exit 1; }
+	@mv build/engine.new build/engine
 	@touch $@

@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 import keeling
 from keeling.bots.play import decide
 from keeling.games.future_energy.game import GAME
+from keeling.games.future_energy.grids import plants_in
+from keeling.games.future_energy.rules.scoring import majority_points
 from keeling.games.future_energy.state import FACE_DOWN, NO_TILE, SHOWN, FutureEnergy
 from keeling.games.future_energy.tables import (
     CONTRACT_POINTS,
@@ -101,7 +103,8 @@ def check_end(s: FutureEnergy) -> None:
     sheet = GAME.score_sheet(s)
     assert all(row["regions"] in (0, 1, 3, 6, 10, 15) for row in sheet)
     most = {2: 3, 3: 7, 4: 10}[int(s.seats)]
-    assert sum(row["majorities"] for row in sheet) <= most * N_REGIONS
+    for region in range(N_REGIONS):
+        assert sum(majority_points(plants_in(s, region))) <= most
 
 
 def check(s: FutureEnergy) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+import keeling
 from keeling.games.future_energy.game import GAME
 from keeling.games.future_energy.tables import PLACES
-from tests.future_energy.tables import BLUE, RED, WHITE, play, table
+from tests.future_energy.tables import RED, WHITE, play, table
 
 NO_TILES = {"*": ""}
 NO_CONTRACTS = {"*": ""}
@@ -69,8 +70,7 @@ def test_the_money_of_a_contract_completed_by_joining_comes_too_late() -> None:
         },
     )
     play(s, "draw 3")
-    assert s.plants_at(PLACES.index("lyon"), RED) == 0
-    assert s.money[RED] == 1
+    assert s.seat == keeling.NOBODY  # red is not asked, and nothing else is on the agenda
 
 
 @pytest.mark.clause("FE-6.5.10", "FE-6.5.3")
@@ -109,8 +109,16 @@ def test_an_empty_board_does_not_end_the_game() -> None:
 
 @pytest.mark.clause("FE-7.4")
 def test_a_trigger_is_never_undone() -> None:
-    """The last contract was turned up; later in the round lines and contracts still come and go."""
-    s = table("planning blue", ending=True, kite="white", stack=0, seats={"blue": {"money": 9}})
-    play(s, "one_line", "line start-lyon")
-    assert s.ending
-    assert s.spare_lines[BLUE] == 14
+    """Red placed its last line and takes it up again with o02: the round is still the last."""
+    s = table(
+        "planning red",
+        "end_turn red",
+        modules=(2,),
+        ending=True,
+        kite="blue",
+        lines={"start-lyon": ["red"]},
+        order_display=["o01", "o03", "o04", "o06"],
+        seats={"red": {"lines": 0, "orders": ["o02"], "collected": {"nuclear": 1, "coal": 1}}},
+    )
+    play(s, "use o02", "line start-paris", "end")
+    assert s.seat == keeling.NOBODY

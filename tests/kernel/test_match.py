@@ -52,11 +52,27 @@ def test_undo_never_takes_back_somebody_elses_choice_or_changes_whose_turn_it_is
         for other in range(3):
             if other != seat:
                 assert match.undoable(other) == 0
-        if seat >= 0 and match.taken and match.taken[-1].seat != seat:
-            assert match.undoable(seat) == 0
+        if seat >= 0 and match.undoable(seat):
+            assert match.taken[-1].seat == seat
+            before = Match(GAME, match.config)
+            for taken in match.taken[:-1]:
+                before.take(taken.option)
+            assert before.state.seat == seat
+            assert GAME.view(before.state, None)["active"] == GAME.view(match.state, None)["active"]
+            assert list(before.state.turns) == list(match.state.turns)  # type: ignore[attr-defined]
         legal = match.state.legal
         drawn = seat == keeling.CHANCE
         match.take(int(match.state.sample(rng)) if drawn else legal[int(rng.below(len(legal)))])
+
+
+def test_several_own_choices_can_be_taken_back_one_after_the_other() -> None:
+    match = begun(seats=2)
+    seat, before = int(match.state.seat), GAME.dump(match.state)
+    take(match, "one_line")
+    take(match, "line start-lyon")
+    match.undo(seat)
+    match.undo(seat)
+    assert GAME.dump(match.state) == before
 
 
 def test_undo_never_crosses_what_was_revealed() -> None:
@@ -69,7 +85,7 @@ def test_undo_never_crosses_what_was_revealed() -> None:
             drawn = match.state.seat == keeling.CHANCE
             match.take(int(match.state.sample(rng)) if drawn else legal[int(rng.below(len(legal)))])
             if any(GAME.events.all[e[0]].name == "sold" for e in match.told[-1]):
-                assert match.taken[-1].reveals
+                assert match.taken[-1].final
                 assert all(match.undoable(seat) == 0 for seat in range(2))
                 return
     pytest.fail("no game sold a certificate")

@@ -105,6 +105,32 @@ def test_a_bad_file_is_explained(tmp_path: Path, text: str, complaint: str) -> N
         read_records(path)
 
 
+def test_names_of_people_may_hold_any_sign(record: Record) -> None:
+    strange = from_json(record.to_json(), "x")
+    strange.seats = ["Ann #1", 'Łukasz\u2028\u0085 "B"']
+    assert from_text(strange.to_text(), "x") == strange
+    assert from_json(strange.to_json(), "x") == strange
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "choices: 5\n\nend\n",
+        "format: 1\nformat: 1\n\nend\n",
+        'seed: "\\ud800"\nformat: 1\ngame: "x"\nrules: 1\nconfig: {}\n\nend\n',
+        "config: " + '{"a":' * 100_000,
+    ],
+)
+def test_strange_headers_are_refused(text: str) -> None:
+    with pytest.raises(BadRecord):
+        from_text(text, "x")
+
+
+def test_deep_json_is_refused() -> None:
+    with pytest.raises(BadRecord):
+        from_json('{"config":' + '{"a":' * 100_000, "x")
+
+
 def test_missing_and_binary_files_are_explained(tmp_path: Path) -> None:
     with pytest.raises(BadRecord, match="No such file"):
         read_records(tmp_path / "none")

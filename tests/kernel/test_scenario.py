@@ -53,12 +53,25 @@ def test_tables_are_merged_and_stars_clear_them() -> None:
         (HEAD + 'given = {agenda = ["turn"]}', "write 'turn <seat>'"),
         (HEAD + 'given = {agenda = ["move white x"]}', "'x' is not a number"),
         (HEAD + 'given = {agenda = ["turn purple"]}', "no seat is called 'purple'"),
-        (HEAD + 'given = {display = ["s1", "c01", "c02", "c03"]}', "two places at once"),
+        (HEAD + 'given = {display = ["c01", "c01", "c02", "c03"]}', "two places at once"),
         (HEAD + "given = {stack = 40}", "not 40 contracts left"),
         (HEAD + 'given = {covered = ["flying"]}', "no planning action"),
         (HEAD + "given = {box = {cheese = 1}}", "unknown name 'cheese'"),
-        (HEAD + "given = {box = {coal = -1}}", "negative"),
+        (HEAD + "given = {box = {coal = -1}}", "box"),
         (HEAD + "given = {seats = {white = {contracts = {c01 = {gas = 1}}}}}", "no field with"),
+        (HEAD + 'given = {agenda = ["move white ²"]}', "is not a number"),
+        (HEAD + 'config = {seats = 2}\ngiven = {agenda = ["turn yellow"]}', "only 2 seats"),
+        (HEAD + 'config = {seats = 2}\ngiven = {kite = "yellow"}', "does not sit at a table of 2"),
+        (HEAD + 'given = {agenda = ["swap_tile white 999"]}', "cannot be played"),
+        (HEAD + "given = {seats = {white = {money = 10000000000000000000}}}", "money"),
+        (HEAD + "given = {seats = {white = {nuclear = 3}}}", "nuclear"),
+        (HEAD + 'given = {tiles = {lyon = "face_down"}}', "cannot hold 'face_down'"),
+        (HEAD + 'given = {tiles = {start = "gas"}}', "start cannot hold 'gas'"),
+        (HEAD + 'given = {crew = "riga"}', "not on this side"),
+        (HEAD + 'given = {lines = {start-lyon = ["white", "red", "blue"]}}', "cannot carry 3"),
+        (HEAD + "given = {plants = {lyon = {white = 4}}}", "not between 0 and 3"),
+        (HEAD + 'given = {display = ["s4", "c01", "c02", "c03"]}', "is a start contract"),
+        (HEAD + "given.seats.white" + ".a" * 3000 + " = 1", "cannot be played|unknown field"),
         (HEAD + "config = {seats = 7}", "2 to 4 seats"),
         ('game = "chess"', "there is no game 'chess'"),
     ],
@@ -71,3 +84,14 @@ def test_a_bad_scenario_says_what_is_wrong(text: str, complaint: str) -> None:
 def test_an_unknown_seat_in_a_view_is_named() -> None:
     with pytest.raises(BadScenario, match="no seat is called 'purple'"):
         check(parse_scenario(HEAD + "then = {view = {purple = {}}}"))
+
+
+@pytest.mark.parametrize("then", ['state = {"display.²" = 1}', 'state = {"display.99999" = 1}'])
+def test_a_strange_path_leads_nowhere(then: str) -> None:
+    assert "is '', not 1" in check(parse_scenario(HEAD + f"[then]\n{then}\n"))[0]
+
+
+def test_chance_with_nothing_to_draw_is_explained() -> None:
+    text = HEAD + 'given = {agenda = ["draw_certificate white"], certificate_pool = {"*" = ""}}\n'
+    with pytest.raises(BadScenario, match="cannot be played"):
+        check(parse_scenario(text + 'when = ["end"]\n'))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -11,6 +11,11 @@ from keeling.kernel.errors import IllegalChoice
 from keeling.kernel.game import REGISTERED, register
 from keeling.testing import Broken, check_config, check_game
 from tests.kernel.pebbles.game import GAME, Pebbles, Turn
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from keeling.kernel.config import Config
 
 
 @pytest.fixture(autouse=True)
@@ -22,7 +27,7 @@ def _registered() -> Iterator[None]:
 
 
 @pytest.mark.parametrize("config", list(GAME.configs()), ids=str)
-def test_a_third_party_game_keeps_the_contract(config: keeling.kernel.config.Config) -> None:
+def test_a_third_party_game_keeps_the_contract(config: Config) -> None:
     check_config(GAME, config, games=10)
 
 

@@ -18,6 +18,8 @@ from keeling.cli.errors import BadFile
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from rich.text import Text
+
 
 class Screen(Console):
     """A console that leaves a closed pipe to `main`, like `print` does."""
@@ -25,6 +27,10 @@ class Screen(Console):
     def on_broken_pipe(self) -> NoReturn:
         """Rich would end the program here."""
         raise BrokenPipeError
+
+    def say(self, text: str | Text, style: str = "") -> None:
+        """Print a text, broken into lines for a terminal, whole for whatever else reads it."""
+        self.print(text, style=style or None, soft_wrap=not self.is_terminal)
 
 
 def screen(*, stderr: bool = False) -> Screen:

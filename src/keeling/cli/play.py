@@ -103,10 +103,10 @@ def hand_over(out: Screen, table: Table, seat: int, reader: Lines, *, first: boo
 def welcome(out: Screen, table: Table) -> None:
     """What is played, and the seed of it."""
     seats = [table.who(seat) for seat in range(len(table.players))]
-    out.print(table.told.title(), style="bold")
-    out.print(table.told.names(seats))
-    out.print(table.told.say("common-seed", seed=str(table.seed)), style="dim")
-    out.print(table.told.say("cli-play-welcome"), style="dim")
+    out.say(table.told.title(), style="bold")
+    out.say(table.told.names(seats))
+    out.say(table.told.say("common-seed", seed=str(table.seed)), style="dim")
+    out.say(table.told.say("cli-play-welcome"), style="dim")
 
 
 def farewell(out: Screen, table: Table, args: Namespace) -> None:
@@ -120,7 +120,7 @@ def farewell(out: Screen, table: Table, args: Namespace) -> None:
         out.print()
     show_board(out, table, seat)
     show_end(out, table.match, table.told, [player.name for player in table.players])
-    out.print(again(table, args), soft_wrap=True, style="dim")
+    out.say(again(table, args), style="dim")
 
 
 def again(table: Table, args: Namespace) -> str:

@@ -32,17 +32,17 @@ class Then(Enum):
 def why(out: Screen, table: Table, _seat: int, rest: str) -> Then:
     """Why something cannot be chosen; alone: everything that cannot."""
     if rest:
-        out.print(reason(table, rest), soft_wrap=True)
+        out.say(reason(table, rest))
         return Then.ASK_AGAIN
     by_reason: dict[str, list[str]] = {}
     game = table.match.game
     for option, objection in game.objections(table.match.state):
         by_reason.setdefault(table.told.objection(objection), []).append(game.write(option))
     for told, notations in by_reason.items():
-        out.print(told, soft_wrap=True)
-        out.print(f"  {', '.join(notations)}", style="dim")
+        out.say(told)
+        out.say(f"  {', '.join(notations)}", style="dim")
     if not by_reason:
-        out.print(table.told.say("cli-play-all-possible"))
+        out.say(table.told.say("cli-play-all-possible"))
     return Then.ASK_AGAIN
 
 
@@ -64,17 +64,17 @@ def reason(table: Table, notation: str) -> str:
 def undo(out: Screen, table: Table, seat: int, _rest: str) -> Then:
     """Take back the last choice, if nobody else has chosen and nothing was revealed since."""
     if not table.match.undoable(seat):
-        out.print(table.told.say("cli-play-no-undo"))
+        out.say(table.told.say("cli-play-no-undo"))
         return Then.ASK_AGAIN
     table.undo(seat)
-    out.print(table.told.say("cli-play-undone"))
+    out.say(table.told.say("cli-play-undone"))
     return Then.GO_ON
 
 
 def log(out: Screen, table: Table, seat: int, _rest: str) -> Then:
     """Everything that happened so far."""
     for line in table.told.events(table.log(seat)):
-        out.print(line, soft_wrap=True)
+        out.say(line)
     return Then.ASK_AGAIN
 
 
@@ -83,17 +83,17 @@ def save(out: Screen, table: Table, _seat: int, rest: str) -> Then:
     told = table.told
     path = Path(rest)
     if not rest:
-        out.print(told.say("cli-play-save-how"))
+        out.say(told.say("cli-play-save-how"))
     elif path.exists() and path.resolve() not in table.saved:
-        out.print(told.say("cli-play-save-exists", path=rest))
+        out.say(told.say("cli-play-save-exists", path=rest))
     else:
         try:
             write_file(rest, table.record(json=path.suffix == ".jsonl"))
         except KeelingError as error:
-            out.print(sentence(error, told.words))
+            out.say(sentence(error, told.words))
         else:
             table.saved.add(path.resolve())
-            out.print(told.say("cli-play-saved", path=rest))
+            out.say(told.say("cli-play-saved", path=rest))
     return Then.ASK_AGAIN
 
 
@@ -109,14 +109,14 @@ def rules(out: Screen, table: Table, _seat: int, rest: str) -> Then:
     try:
         found = select(rulebook(game), game.clauses, rest.split()) if rest else []
     except KeelingError as error:
-        out.print(sentence(error, told.words))
+        out.say(sentence(error, told.words))
         return Then.ASK_AGAIN
     if not rest:
-        out.print(told.say("cli-play-rules-how", example=f"{game.clauses}-5.2"))
+        out.say(told.say("cli-play-rules-how", example=f"{game.clauses}-5.2"))
     elif found:
         show_clauses(out, found)
     else:
-        out.print(told.say("cli-error-no-clause", game=game.id, wanted=rest))
+        out.say(told.say("cli-error-no-clause", game=game.id, wanted=rest))
     return Then.ASK_AGAIN
 
 
@@ -125,18 +125,18 @@ def help_(out: Screen, table: Table, _seat: int, _rest: str) -> Then:
     told = table.told
     hint = told.help(table.match.game.prompt(table.match.state))
     if hint:
-        out.print(hint)
+        out.say(hint)
         out.print()
-    out.print(told.say("cli-play-help"))
+    out.say(told.say("cli-play-help"))
     rows = [[f"  {how}", told.say(f"cli-play-help-{name}")] for name, how in USAGE.items()]
-    out.print(plain_table(["", ""], rows), new_line_start=False)
+    out.print(plain_table(["", ""], rows))
     return Then.ASK_AGAIN
 
 
 def quit_(out: Screen, table: Table, _seat: int, _rest: str) -> Then:
     """Leave the table."""
     if not table.saved:
-        out.print(table.told.say("cli-play-quit"))
+        out.say(table.told.say("cli-play-quit"))
     return Then.LEAVE
 
 

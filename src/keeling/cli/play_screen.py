@@ -67,9 +67,9 @@ def show_board(out: Screen, table: Table, seat: int | None, word: str = "") -> N
     board = board_text(table, seat).strip("\n")
     parts = about(board, word) if word else [board]
     if not parts:
-        out.print(table.told.say("cli-play-board-without", word=word))
+        out.say(table.told.say("cli-play-board-without", word=word))
     for part in parts:
-        out.print(part, soft_wrap=not out.is_terminal)
+        out.say(part)
 
 
 def board_text(table: Table, seat: int | None) -> str:

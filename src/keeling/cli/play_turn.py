@@ -44,7 +44,7 @@ def answer(out: Screen, table: Table, seat: int, typed: str, found: Sequence[Off
     if len(meant) == 1:
         table.match.take(meant[0].option)
         return Then.GO_ON
-    out.print(ambiguous(table, meant) if meant else unknown(table, typed), soft_wrap=True)
+    out.say(ambiguous(table, meant) if meant else unknown(table, typed))
     return Then.ASK_AGAIN
 
 

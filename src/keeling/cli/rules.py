@@ -50,11 +50,11 @@ def show_clauses(out: Screen, found: Sequence[Clause]) -> None:
     for clause in found:
         if clause.chapter != chapter:
             chapter = clause.chapter
-            out.print(chapter, style="bold", soft_wrap=not out.is_terminal)
+            out.say(chapter, style="bold")
         line = Text.assemble((clause.id, "cyan"), " ", clause.text)
         if out.is_terminal:
             line.append(f" {clause.source}", style="dim")
-        out.print(line, soft_wrap=not out.is_terminal)
+        out.say(line)
 
 
 def show_contents(book: Sequence[Clause], words: Catalogue) -> None:
@@ -62,4 +62,4 @@ def show_contents(book: Sequence[Clause], words: Catalogue) -> None:
     rows = [[f"{first} - {last}", title] for first, last, title in contents(book)]
     out = screen()
     out.print(table([words.say("cli-column-clauses"), words.say("cli-column-chapter")], rows))
-    out.print(words.say("cli-rules-how"), style="dim")
+    out.say(words.say("cli-rules-how"), style="dim")

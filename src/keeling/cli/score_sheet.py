@@ -21,7 +21,7 @@ def show_end(out: Screen, match: Match, told: GameWords, players: Sequence[str])
     out.print()
     out.print(score_sheet(match, told, players))
     out.print()
-    out.print(winners(match, told), style="bold")
+    out.say(winners(match, told), style="bold")
 
 
 def score_sheet(match: Match, told: GameWords, players: Sequence[str]) -> Table:

@@ -123,13 +123,13 @@ def show(game: Game[Any], tallies: list[Tally], told: GameWords, seed: Seed) -> 
     out = screen()
     setups = [told.config(game.config(**tally.series.config)) for tally in tallies]
     if len(tallies) == 1:
-        out.print(told.say("cli-sim-heading", game=told.title(), config=setups[0]), style="bold")
+        out.say(told.say("cli-sim-heading", game=told.title(), config=setups[0]), style="bold")
         out.print(players_table(tallies[0], told))
-        out.print(speed(tallies[0], told), style="dim")
+        out.say(speed(tallies[0], told), style="dim")
     else:
-        out.print(told.title(), style="bold")
+        out.say(told.title(), style="bold")
         out.print(configs_table(tallies, setups, told))
-    out.print(told.say("common-seed", seed=str(seed)), style="dim")
+    out.say(told.say("common-seed", seed=str(seed)), style="dim")
 
 
 def complain(errors: list[str], words: Catalogue) -> int:

@@ -24,7 +24,7 @@ class Event:
         self.name = name
         self.kinds = kinds
         self.secret = -1
-        self.reveals = False
+        self.barrier = False
 
 
 @final
@@ -46,10 +46,10 @@ class Events:
         event.secret = len(kinds) - 1
         return event
 
-    def reveal(self, name: str, *kinds: str) -> Event:
-        """Declare a fact that lays open what was hidden: no undo goes back behind it."""
+    def barrier(self, name: str, *kinds: str) -> Event:
+        """Declare a fact that no undo goes back behind: something hidden is laid open, a turn begins."""
         event = self.event(name, *kinds)
-        event.reveals = True
+        event.barrier = True
         return event
 
 

@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
 
 class Taken(Struct, frozen=True):
-    """One choice of a match: who took it, which option, and what it made known."""
+    """One choice of a match: who took it, which option, and whether it stands for good."""
 
     seat: int
     option: int
-    reveals: bool
+    final: bool  # it laid open what was hidden, or began another turn
 
 
 class Match:
@@ -46,8 +46,8 @@ class Match:
         seat = int(self.state.seat)
         self.state.apply(option)
         events = drained(self.state)
-        reveals = any(self.game.events.all[event[0]].reveals for event in events)
-        self.taken.append(Taken(seat, option, reveals))
+        final = any(self.game.events.all[event[0]].barrier for event in events)
+        self.taken.append(Taken(seat, option, final))
         self.told.append(events)
         return events
 
@@ -67,7 +67,7 @@ class Match:
         if self.state.seat in (CHANCE, NOBODY) or self.state.seat != seat or not self.taken:
             return 0
         last = self.taken[-1]
-        return 1 if last.seat == seat and not last.reveals else 0
+        return 1 if last.seat == seat and not last.final else 0
 
     def undo(self, seat: int) -> None:
         """Take back the last choice of a seat, by replaying all before it."""

@@ -117,14 +117,13 @@ def read_records(path: Path) -> list[Record]:
     """All records of a file, text or JSON Lines; errors name the line."""
     try:
         text = path.read_text("utf-8")
-    except OSError as error:
-        raise BadRecord(f"{path}: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise BadRecord(f"{path}: not a text file") from error
+    except (OSError, ValueError) as error:
+        why = "not a text file" if isinstance(error, UnicodeDecodeError) else str(error)
+        raise BadRecord(f"{path}: {getattr(error, 'strerror', None) or why}") from error
     if not text.strip():
         raise BadRecord(f"{path}: the file is empty")
     if text.lstrip().startswith("{"):
-        rows = enumerate(text.splitlines(), start=1)
+        rows = enumerate(text.split("\n"), start=1)
         return [from_json(row, f"{path}:{n}") for n, row in rows if row.strip()]
     return [from_text(text, str(path))]
 
@@ -133,32 +132,45 @@ def from_json(line: str, where: str) -> Record:
     """A record from one line of JSON."""
     try:
         return msgspec.json.decode(line, type=Record)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadRecord(f"{where}: {error}") from error
 
 
 def from_text(text: str, where: str) -> Record:
-    """A record from text."""
-    head: dict[str, Any] = {"choices": []}
+    """A record from text: header lines, an empty line, choices."""
+    head: dict[str, Any] = {}
+    choices: list[str] = []
     in_head = True
-    for n, line in enumerate(text.splitlines(), start=1):
-        words = line.split("#")[0].strip()
+    for n, line in enumerate(text.split("\n"), start=1):
+        words = line.strip()
+        if words.startswith("#"):
+            continue
         if not words:
-            in_head = in_head and len(head) == 1
+            in_head = in_head and not head
         elif in_head:
-            key, colon, value = words.partition(":")
-            if not colon:
-                raise BadRecord(f"{where}:{n}: '{words}' is not a header line 'key: value'")
-            try:
-                head[key.strip()] = json.loads(value)
-            except (ValueError, RecursionError) as error:  # endless digits or brackets, too
-                raise BadRecord(f"{where}:{n}: {key}: {error}") from error
+            key, value = header(words, f"{where}:{n}")
+            if key in head or key == "choices":
+                raise BadRecord(f"{where}:{n}: '{key}' cannot stand here")
+            head[key] = value
         else:
-            head["choices"].append(" ".join(words.split()))
+            choices.append(" ".join(words.split("#")[0].split()))
     try:
-        return msgspec.convert(head, Record)
-    except msgspec.ValidationError as error:
+        record = msgspec.convert({**head, "choices": choices}, Record)
+        record.to_json()  # text that cannot be written again is refused now
+    except (msgspec.ValidationError, UnicodeError) as error:
         raise BadRecord(f"{where}: {error}") from error
+    return record
+
+
+def header(line: str, where: str) -> tuple[str, Any]:
+    """One line of a header: the value is JSON."""
+    key, colon, value = line.partition(":")
+    if not colon:
+        raise BadRecord(f"{where}: '{line}' is not a header line 'key: value'")
+    try:
+        return key.strip(), json.loads(value)
+    except (json.JSONDecodeError, RecursionError) as error:
+        raise BadRecord(f"{where}: {key}: {error}") from error
 
 
 def schema() -> dict[str, Any]:

@@ -23,6 +23,7 @@ seed 0 too.
 
 from __future__ import annotations
 
+import re
 import tomllib
 from typing import TYPE_CHECKING, Any
 
@@ -39,6 +40,10 @@ if TYPE_CHECKING:
 
     from keeling.kernel.agenda import State
     from keeling.kernel.game import Game
+
+
+# What rules may run into in a position that no game could have reached.
+UNPLAYABLE = (IndexError, OverflowError, ValueError, RecursionError)
 
 
 class Then(Struct, forbid_unknown_fields=True):
@@ -93,7 +98,10 @@ def position(scenario: Scenario) -> State:
     base = game.dump(after_setup(game, scenario.config))
     if unknown := sorted(set(scenario.given) - set(base)):
         raise BadScenario(f"given: there is no '{unknown[0]}'; there are: {', '.join(base)}")
-    state: State = game.load(merged(base, scenario.given))
+    try:
+        state: State = game.load(merged(base, scenario.given))
+    except UNPLAYABLE as error:
+        raise BadScenario(f"given: this position cannot be played ({error})") from error
     return state
 
 
@@ -129,12 +137,14 @@ def check(scenario: Scenario) -> list[str]:
     state = position(scenario)
     try:
         play(game, state, scenario.when)
+        return [
+            *differing_options(game, state, scenario.then),
+            *differing_values(game, state, scenario.then),
+        ]
     except IllegalChoice as error:
         return [f"when: {error}"]
-    return [
-        *differing_options(game, state, scenario.then),
-        *differing_values(game, state, scenario.then),
-    ]
+    except UNPLAYABLE as error:
+        raise BadScenario(f"this position cannot be played ({error})") from error
 
 
 def play(game: Game[Any], state: State, when: list[str]) -> None:
@@ -201,7 +211,7 @@ def follow(tree: Any, path: str) -> Any:
     for key in path.split("."):
         if isinstance(tree, dict) and key in tree:
             tree = tree[key]
-        elif isinstance(tree, list) and key.isdigit() and int(key) < len(tree):
+        elif isinstance(tree, list) and re.fullmatch("[0-9]{1,4}", key) and int(key) < len(tree):
             tree = tree[int(key)]
         else:
             return ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from keeling.kernel.errors import BadScenario
@@ -46,22 +47,25 @@ class Steps:
     def _word(self, kind: str, value: int) -> str:
         return str(value) if kind in PLAIN else self.names[kind][value]
 
-    def read(self, text: str) -> Step[Any]:
-        """A step from words; says what is wrong with bad ones."""
+    def read(self, text: str, seats: int) -> Step[Any]:
+        """A step from words, for so many seats; says what is wrong with bad ones."""
         name, *words = text.split() or [""]
         if name not in self.classes:
             raise BadScenario(f"agenda: no step is called '{name}'; see {', '.join(self.classes)}")
         kinds = list(self.kinds[name].values())
         if len(words) != len(kinds):
             raise BadScenario(f"agenda: write '{' '.join([name, *(f'<{k}>' for k in kinds)])}'")
+        values = [self._value(kind, word) for kind, word in zip(kinds, words, strict=True)]
+        if any(kind == "seat" and n >= seats for kind, n in zip(kinds, values, strict=True)):
+            raise BadScenario(f"agenda: '{text}': there are only {seats} seats")
         made: Any = self.classes[name]
-        return made(*(self._value(k, w) for k, w in zip(kinds, words, strict=True)))  # type: ignore[no-any-return]
+        return made(*values)  # type: ignore[no-any-return]
 
     def _value(self, kind: str, word: str) -> int:
         if kind == FLAG and word in ("0", "1"):
             return word == "1"
         if kind in PLAIN:
-            if not word.lstrip("-").isdigit():
+            if not re.fullmatch("-?[0-9]{1,18}", word):
                 raise BadScenario(f"agenda: '{word}' is not a number")
             return int(word)
         if word not in self.names[kind]:

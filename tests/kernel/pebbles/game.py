@@ -174,7 +174,7 @@ class PebblesGame(Game[Pebbles]):
         for card in s.cards:
             if card >= 0:
                 s.pool.take(card)
-        s.then(*(STEPS.read(step) for step in data["agenda"]))
+        s.then(*(STEPS.read(step, config.seats) for step in data["agenda"]))
         s.settle()
         return s
 

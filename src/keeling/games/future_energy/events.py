@@ -1,4 +1,7 @@
-"""The facts that can be told, one line each. `secret`: the last argument is for that seat alone."""
+"""The facts that can be told, one line each.
+
+`secret`: the last argument is for that seat alone. `barrier`: no undo goes back behind it.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,6 @@ EVENTS: Final = Events()
 
 # Set-up
 LAID: Final = EVENTS.event("laid", "place", "tile")
-SORTED_OUT: Final = EVENTS.event("sorted_out", "tile")
 EXCHANGED: Final = EVENTS.event("exchanged", "place", "tile")
 TURNED_UP: Final = EVENTS.event("turned_up", "contract")
 DEALT: Final = EVENTS.event("dealt", "seat", "contract")
@@ -18,7 +20,7 @@ GOT_KITE: Final = EVENTS.event("got_kite", "seat")
 ORDER_TURNED_UP: Final = EVENTS.event("order_turned_up", "order")
 
 # Turn
-TURN: Final = EVENTS.event("turn", "seat", "number")
+TURN: Final = EVENTS.barrier("turn", "seat", "number")
 INCOME: Final = EVENTS.event("income", "seat", "number")
 DUTY: Final = EVENTS.event("duty", "seat")
 BOUGHT_LINES: Final = EVENTS.event("bought_lines", "seat", "number", "number")
@@ -51,7 +53,7 @@ GOT_JOKER: Final = EVENTS.event("got_joker", "seat")
 USED: Final = EVENTS.event("used", "seat", "order")
 PAID_TILE: Final = EVENTS.event("paid_tile", "seat", "payment")
 ORDER_POINTS: Final = EVENTS.event("order_points", "seat", "order", "number")
-SOLD: Final = EVENTS.reveal("sold", "seat", "certificate", "number")
+SOLD: Final = EVENTS.barrier("sold", "seat", "certificate", "number")
 SHIFTED: Final = EVENTS.event("shifted", "seat", "contract", "icon", "icon")
 PLANTED: Final = EVENTS.event("planted", "seat", "place", "contract", "icon")
 SWAPPED: Final = EVENTS.event("swapped", "seat", "place", "place")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from librt.vecs import vec
-from msgspec import Struct
+from msgspec import Meta, Struct
 from mypy_extensions import i64
 
 from keeling.games.future_energy.options import VOCABULARY
@@ -35,11 +35,14 @@ from keeling.games.future_energy.tables import (
     N_ICONS,
     N_KINDS,
     N_ORDERS,
+    N_PLACES,
     N_SLOTS,
     NONE,
     ORDERS,
     PLACES,
+    REGION_OF,
     SEATS,
+    START,
     TILES,
 )
 from keeling.games.future_energy.view import COVERED, counts, lines, plants, tiles
@@ -47,7 +50,9 @@ from keeling.kernel.bag import Bag, bag
 from keeling.kernel.config import Config
 from keeling.kernel.errors import BadScenario
 
-Counts = dict[str, int]
+Number = Annotated[int, Meta(ge=0, le=9999)]
+Pair = Annotated[int, Meta(ge=0, le=2)]
+Counts = dict[str, Number]
 BY_SEAT = {  # key of a seat's table -> field of the state
     "money": "money",
     "plants": "supply",
@@ -63,14 +68,14 @@ BY_SEAT = {  # key of a seat's table -> field of the state
 class SeatPosition(Struct, forbid_unknown_fields=True):
     """One player's things."""
 
-    money: int
-    plants: int
-    lines: int
-    investors: int
-    engineers: int
-    nuclear: int
-    jokers: int
-    turns: int
+    money: Number
+    plants: Number
+    lines: Number
+    investors: Pair
+    engineers: Pair
+    nuclear: Pair
+    jokers: Number
+    turns: Number
     contracts: dict[str, Counts]  # contract -> icon -> plants; all gone: completed
     certificates: Counts  # value -> how many
     orders: list[str]
@@ -90,16 +95,16 @@ class Position(Struct, forbid_unknown_fields=True):
     tile_pool: Counts
     box: Counts
     display: list[str]
-    stack: int
+    stack: Number
     order_display: list[str]
     orders_used: list[str]
-    jokers_left: int
+    jokers_left: Number
     certificate_pool: Counts
     sold: Counts
     covered: list[str]
     order_bought: bool
     duty: bool
-    nuclear_used: int
+    nuclear_used: Pair
     free_step: bool
     acted: bool
     ending: bool
@@ -184,7 +189,7 @@ def load(data: object, config: Config) -> FutureEnergy:
         load_seat(s, number(name, "seat"), seat)
     if not 0 <= s.stack <= sum(s.owner[c] == UNSEEN for c in range(FIRST_START_CONTRACT)):
         raise BadScenario(f"stack: there are not {s.stack} contracts left that nobody has seen")
-    s.then(*(STEPS.read(step) for step in position.agenda))
+    s.then(*(STEPS.read(step, config.seats) for step in position.agenda))
     s.settle()
     return s
 
@@ -201,27 +206,47 @@ def numbers(found: Counts, names: list[str], what: str) -> list[int]:
     """Counts by name as a row of numbers."""
     if unknown := sorted(set(found) - set(names)):
         raise BadScenario(f"{what}: unknown name '{unknown[0]}'")
-    if any(n < 0 for n in found.values()):
-        raise BadScenario(f"{what}: a count is negative")
     return [found.get(name, 0) for name in names]
 
 
 def load_board(s: FutureEnergy, position: Position) -> None:
     """Crew, tiles, plants, lines."""
-    s.crew = number(position.crew, "place")
-    s.kite = number(position.kite, "seat")
+    s.crew = place_number(s, position.crew)
+    s.kite = seat_number(s, position.kite)
     for place in range(len(PLACES)):
         s.tiles[place] = NO_TILE
         s.planted[place] = 0
     for name, tile in position.tiles.items():
-        face_down = tile == "face_down"
-        s.tiles[number(name, "place")] = FACE_DOWN if face_down else number(tile, "tile")
+        place = place_number(s, name)
+        closed = s.is_closed(place)
+        if place == START or closed != (tile == "face_down"):
+            raise BadScenario(f"tiles: {name} cannot hold '{tile}'")
+        s.tiles[place] = FACE_DOWN if closed else number(tile, "tile")
     for name, there in position.plants.items():
         for seat, n in there.items():
-            s.add_plants(number(name, "place"), number(seat, "seat"), limited(n, 15, name))
+            s.add_plants(place_number(s, name), seat_number(s, seat), limited(n, 3, name))
     for name, owners in position.lines.items():
+        connection = number(name, "connection")
+        if not s.in_play(connection) or len(owners) > 2:  # noqa: PLR2004 - FE-6.3.7
+            raise BadScenario(f"lines: {name} cannot carry {len(owners)} lines")
         for owner in owners:
-            s.add_line(number(name, "connection"), number(owner, "seat"))
+            s.add_line(connection, seat_number(s, owner))
+
+
+def place_number(s: FutureEnergy, name: str) -> int:
+    """A place of this side of the board."""
+    place = number(name, "place")
+    if place != START and REGION_OF[s.side * N_PLACES + place] == NONE:
+        raise BadScenario(f"'{name}' is not on this side of the board")
+    return place
+
+
+def seat_number(s: FutureEnergy, name: str) -> int:
+    """A seat of this game."""
+    seat = number(name, "seat")
+    if seat >= s.seats:
+        raise BadScenario(f"'{name}' does not sit at a table of {s.seats}")
+    return seat
 
 
 def load_cards(s: FutureEnergy, position: Position) -> None:
@@ -236,6 +261,8 @@ def load_cards(s: FutureEnergy, position: Position) -> None:
         raise BadScenario(f"display: name {N_SLOTS} cards, '' for an empty slot")
     for slot, name in enumerate(position.display):
         s.display[slot] = number(name, "contract") if name else NONE
+        if s.display[slot] >= FIRST_START_CONTRACT:
+            raise BadScenario(f"display: '{name}' is a start contract")
         if name:
             claim(s.owner, s.display[slot], SHOWN, name)
     for slot, name in enumerate(position.order_display):

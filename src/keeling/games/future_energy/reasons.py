@@ -43,7 +43,10 @@ CANNOT_PAY: Final = REASONS.reason("cannot_pay", "FE-6.1.7", "number", "number")
 NO_MATCH: Final = REASONS.reason("no_match", "FE-6.1.4", "tile")
 VISITED: Final = REASONS.reason("visited", "FE-6.1.8")
 DEAD_END: Final = REASONS.reason("dead_end", "FE-6.1.10", "number")
+MID_ROUTE: Final = REASONS.reason("mid_route", "FE-6.1.4")
+MUST_STEP: Final = REASONS.reason("must_step", "FE-10.5.7")
 MUST_MOVE: Final = REASONS.reason("must_move", "FE-6.1.8")
+ALREADY_SLID: Final = REASONS.reason("already_slid", "FE-11.3.3")
 FREE_ANYWAY: Final = REASONS.reason("free_anyway", "FE-11.3.2")
 
 # Plants

@@ -97,7 +97,7 @@ class FutureEnergy(State):
     kite: i64  # whose it is
     covered: i64  # planning actions covered by engineers this turn
     order_bought: bool  # this turn
-    duty: bool  # noted at the beginning of this turn
+    duty: bool  # the active player is under the purchase duty
     slid: i64  # nuclear tiles used this turn
     free_step: bool  # the next step is free
     acted: bool  # somebody did something this round
@@ -256,10 +256,6 @@ class FutureEnergy(State):
             if self.holding[contract] != 0 and self.owner[contract] == seat:
                 return True
         return False
-
-    def duty_open(self, seat: i64) -> bool:
-        """FE-5.4.5 The duty ends as soon as the player owns a contract with a plant on it."""
-        return self.duty and not self.has_plant_on_contract(seat)
 
     def fields_filled(self, contract: i64) -> i64:
         """Contract fields that hold a plant."""

@@ -191,6 +191,8 @@ def _check() -> None:
     _expect("public orders", len(BOX.public_order), box.public_orders)
     _expect("jokers", JOKERS, box.joker_tiles)
     _expect("new building land", sum(LAND_COUNT), box.building_land_tiles_module3)
+    rows = [*(card.icons for card in CARDS), *(order.requires for order in BOX.public_order)]
+    _expect("cards with an icon twice", sum(len(set(row)) < len(row) for row in rows), 0)
     for board in BOARDS:
         _expect(f"fields of {board.board.id}", len(board.field), board.board.field_count)
         _expect(f"lines of {board.board.id}", len(board.lines.pairs), board.board.line_count)

@@ -124,10 +124,7 @@ cli-sim-errors = { $count ->
         [many] { $count } partii nie dobiegło końca
        *[other] { $count } partii nie dobiegło końca
     }
-cli-replay-so-far = Po { $taken } z { $all ->
-        [one] { $all } decyzji
-       *[other] { $all } decyzji
-    } partia trwa dalej.
+cli-replay-so-far = Po { $taken } z { $all } decyzji partia trwa dalej.
 cli-check-ok = ok
 cli-check-record = zapis { $number }: { $problem }
 cli-rules-how = keeling rules GAME z numerem punktu albo szukanymi słowami pokazuje same zasady (po angielsku).

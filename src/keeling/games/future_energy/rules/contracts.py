@@ -25,6 +25,7 @@ def take_contract(s: FutureEnergy, seat: i64, slot: i64) -> None:
     """FE-5.3.1 to FE-5.3.4 Put it in front of you with a plant on each field; slide and refill."""
     contract: i64 = s.display[slot]
     give_contract(s, seat, contract)
+    s.duty = False  # FE-5.4.5
     for i in range(slot, N_SLOTS - 1):
         s.display[i] = s.display[i + 1]
     s.display[N_SLOTS - 1] = NONE

@@ -58,6 +58,7 @@ from keeling.games.future_energy.tables import (
     N_PLACES,
     N_SLOTS,
     NONE,
+    REGION_OF,
 )
 from keeling.kernel.agenda import Choice, WeightedChance
 from keeling.kernel.rng import Rng
@@ -296,6 +297,15 @@ def can_swap(s: FutureEnergy, effect: i64) -> bool:
     return False
 
 
+def all_fields(s: FutureEnergy, first: i64) -> vec[i64]:
+    """Every field of this side of the board, as options of the verb that starts at `first`."""
+    found = vec[i64]()
+    for place in range(N_PLACES):
+        if REGION_OF[s.side * N_PLACES + place] != NONE:
+            found = append(found, first + place)
+    return found
+
+
 class SwapTile(Choice[FutureEnergy]):
     """FE-10.5.11 Exchange the action tiles of two fields: the first field."""
 
@@ -304,12 +314,8 @@ class SwapTile(Choice[FutureEnergy]):
         self.effect = effect
 
     def candidates(self, s: FutureEnergy) -> vec[i64]:
-        """Any field with a face-up tile."""
-        found = vec[i64]()
-        for place in range(N_PLACES):
-            if s.kind_at(place) != NONE:
-                found = append(found, SWAP.at(place))
-        return found
+        """Any field."""
+        return all_fields(s, SWAP.base)
 
     def objection(self, s: FutureEnergy, option: i64) -> i64:
         """An old power plant, and another one of a different kind on the board."""
@@ -333,12 +339,8 @@ class SwapWith(Choice[FutureEnergy]):
         self.place = place
 
     def candidates(self, s: FutureEnergy) -> vec[i64]:
-        """Any other field with a face-up tile."""
-        found = vec[i64]()
-        for place in range(N_PLACES):
-            if s.kind_at(place) != NONE and place != self.place:
-                found = append(found, WITH.at(place))
-        return found
+        """Any field."""
+        return all_fields(s, WITH.base)
 
     def objection(self, s: FutureEnergy, option: i64) -> i64:
         """An old power plant of a different kind."""

@@ -80,16 +80,15 @@ class Move(Choice[FutureEnergy]):
         self.visited = visited  # one bit for each place left behind on this route
 
     def candidates(self, s: FutureEnergy) -> vec[i64]:
-        """Every neighbour, by money or nuclear tile; o05 (window B); at first, to pass."""
+        """Every neighbour, by money or by nuclear tile; o05 (window B); passing."""
         found = vec[i64]()
         if s.orders_in_play and not s.free_step:
             for order in owned_orders(s, self.seat):
                 found = append(found, USE.at(order))
-        if self.visited == 0 and not s.free_step:
-            found = append(found, PASS)
+        found = append(found, PASS)
         for to in neighbours(s):
             found = append(found, STEP.at(to))
-        if self.free_steps(s) > 0:
+        if s.new_land and s.nuclear[self.seat] > 0:
             for to in neighbours(s):
                 found = append(found, STEP_NUCLEAR.at(to))
         return found
@@ -98,10 +97,18 @@ class Move(Choice[FutureEnergy]):
         """See `step_objection`; FE-6.1.8 who can move must."""
         icons: i64 = s.icons_of(self.seat)
         if option == PASS:
-            return reasons.MUST_MOVE.at() if len(self.steps(s, icons)) > 0 else 0
+            return self.pass_objection(s, icons)
         if USE.has(option):
             return self.use_objection(s, USE.first(option), icons)
         return self.step_objection(s, option, icons)
+
+    def pass_objection(self, s: FutureEnergy, icons: i64) -> i64:
+        """FE-6.1.8 Who can move must; FE-6.1.4, FE-10.5.7 who has set out goes on."""
+        if s.free_step:
+            return reasons.MUST_STEP.at()
+        if self.visited != 0:
+            return reasons.MID_ROUTE.at()
+        return reasons.MUST_MOVE.at() if len(self.steps(s, icons)) > 0 else 0
 
     def options(self, s: FutureEnergy) -> vec[i64]:
         """The candidates without objection, with every step looked at only once."""
@@ -151,6 +158,8 @@ class Move(Choice[FutureEnergy]):
         """FE-6.1.7 The step is paid in full, FE-11.3.2 or by a nuclear tile."""
         free: i64 = self.free_steps(s)
         if STEP_NUCLEAR.has(option):
+            if free == 0:
+                return reasons.ALREADY_SLID.at()
             place: i64 = STEP_NUCLEAR.first(option)
             if self.cost(s, place) == 0:
                 return reasons.FREE_ANYWAY.at()

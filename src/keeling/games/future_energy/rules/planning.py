@@ -52,6 +52,7 @@ class Planning(Choice[FutureEnergy]):
     def choose(self, s: FutureEnergy, option: i64) -> None:
         """FE-5.1.4 Each action is resolved completely before the next is chosen."""
         if option == END:
+            s.duty = False  # it is a matter of this phase
             return
         s.acted = True
         s.then(Planning(self.seat))

@@ -149,7 +149,7 @@ def duty_binds(s: FutureEnergy, seat: i64) -> bool:
     FE-5.4.3, FE-5.4.4 Where no contract fits or none is affordable, it does not bind.
     """
     return (
-        s.duty_open(seat)
+        s.duty
         and s.engineers_left(seat) > 0
         and not s.covered & THIRD_BIT
         and contract_in_reach(s, seat, s.money[seat])

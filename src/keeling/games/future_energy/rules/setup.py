@@ -133,10 +133,9 @@ class SortOutLand(WeightedChance[FutureEnergy]):
         return [s.tile_pool.counts[SORT_OUT.first(o)] for o in self.candidates(s)]
 
     def choose(self, s: FutureEnergy, option: i64) -> None:
-        """It goes to the box."""
+        """It goes to the box, unseen."""
         s.tile_pool.take(SORT_OUT.first(option))
         s.box[BUILDING_LAND] += 1
-        s.tell(events.SORTED_OUT, SORT_OUT.first(option))
 
 
 class LayTile(WeightedChance[FutureEnergy]):

@@ -3,7 +3,6 @@
 ## Set-up
 
 event-laid = Das Plättchen „{ NAME($tile) }“ wird { NAME($place, case: "at") } ausgelegt.
-event-sorted_out = Das Plättchen „{ NAME($tile) }“ wird aussortiert.
 event-exchanged = Nach einem Austausch liegt { NAME($place, case: "at") } das Plättchen „{ NAME($tile) }“.
 event-turned_up = In die Auslage kommt { NAME($contract) }.
 event-dealt = { NAME($seat) } erhält { NAME($contract) }.

@@ -50,7 +50,10 @@ reason-cannot_pay = Dieser Schritt kostet { $number } M, und du hast { $number2 
 reason-no_match = Keines der Kraftwerke auf deinen Kontrakten passt zum Plättchen „{ NAME($tile) }“, das dort liegt.
 reason-visited = Dort war der Bautrupp auf diesem Weg schon, und kein Ort wird zweimal betreten.
 reason-dead_end = Dir blieben { $number } M, und damit ist von dort kein Plättchen erreichbar, das zu einem deiner Kraftwerke passt.
+reason-mid_route = Der Bautrupp ist unterwegs und darf nur auf einem Plättchen anhalten, das zu einem deiner Kraftwerke passt.
+reason-must_step = Der kostenlose Schritt ist mit einem Auftrag bezahlt, also muss der Bautrupp ihn gehen.
 reason-must_move = Ein Plättchen, das zu einem deiner Kraftwerke passt, ist erreichbar, also muss der Bautrupp ziehen.
+reason-already_slid = Alle deine Atomkraft-Plättchen sind in diesem Zug schon benutzt; am Ende des Zuges rücken sie zurück.
 reason-free_anyway = Dieser Schritt kostet ohnehin nichts; geh ihn ohne das Atomkraft-Plättchen.
 
 ## Plants

@@ -3,7 +3,6 @@
 ## Set-up
 
 event-laid = The { NAME($tile) } tile is laid in { NAME($place) }.
-event-sorted_out = The { NAME($tile) } tile is sorted out.
 event-exchanged = After an exchange the { NAME($tile) } tile lies in { NAME($place) }.
 event-turned_up = The display receives { NAME($contract) }.
 event-dealt = { NAME($seat) } receives { NAME($contract) }.

@@ -50,7 +50,10 @@ reason-cannot_pay = This step costs { $number } M, and you have { $number2 } M.
 reason-no_match = None of the plants on your contracts matches the { NAME($tile) } tile there.
 reason-visited = The crew has been there on this route already, and no place is visited twice.
 reason-dead_end = With the { $number } M you would have left, no tile that matches one of your plants can be reached from there.
+reason-mid_route = The crew is on its way and may stop only on a tile that matches one of your plants.
+reason-must_step = The free step has been bought with an order, so the crew must take it.
 reason-must_move = A tile that matches one of your plants is within reach, so the crew must move.
+reason-already_slid = All your nuclear tiles have been used this turn; they slide back at its end.
 reason-free_anyway = This step costs nothing anyway; take it without the nuclear tile.
 
 ## Plants

@@ -3,7 +3,6 @@
 ## Set-up
 
 event-laid = Żeton „{ NAME($tile) }” leży teraz { NAME($place, case: "at") }.
-event-sorted_out = Żeton „{ NAME($tile) }” wraca do pudełka.
 event-exchanged = Po wymianie { NAME($place, case: "at") } leży żeton „{ NAME($tile) }”.
 event-turned_up = Na wystawkę trafia { NAME($contract) }.
 event-dealt = { NAME($seat) } otrzymuje { NAME($contract) }.

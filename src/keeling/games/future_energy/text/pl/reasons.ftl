@@ -48,7 +48,10 @@ reason-cannot_pay = Ten krok kosztuje { $number } M, a masz { $number2 } M.
 reason-no_match = Żadna elektrownia na twoich kontraktach nie pasuje do leżącego tam żetonu „{ NAME($tile) }”.
 reason-visited = Na tej trasie ekipa już tam była, a żadnego miejsca nie odwiedza się dwa razy.
 reason-dead_end = Zostanie ci { $number } M, a za to nie dotrzesz stamtąd do żadnego żetonu pasującego do twoich elektrowni.
+reason-mid_route = Ekipa jest w drodze i może się zatrzymać tylko na żetonie pasującym do jednej z twoich elektrowni.
+reason-must_step = Darmowy krok jest opłacony zamówieniem, więc ekipa musi go wykonać.
 reason-must_move = W zasięgu jest żeton pasujący do jednej z twoich elektrowni, więc ekipa musi się ruszyć.
+reason-already_slid = Wszystkie twoje żetony energii jądrowej są w tej turze już użyte: wrócą na miejsce pod koniec tury.
 reason-free_anyway = Ten krok i tak nic nie kosztuje: wykonaj go bez żetonu energii jądrowej.
 
 ## Plants

@@ -4,6 +4,7 @@ PYTHON ?= python3
 GAME ?= future_energy
 GAMES ?= 10000
 JOBS ?= auto
+WORKERS ?= $(shell nproc 2>/dev/null || echo 1)
 
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
@@ -91,7 +92,7 @@ bench: $(VENV)/.bench compile ## How fast the games play, beside their peers
 
 .PHONY: soak
 soak: $(VENV)/.ready compile ## 10,000 random games of every config
-	@$(WITH_COMPILED) $(KEELING) sim $(GAME) --all-configs --bots uniform --games $(GAMES)
+	@$(WITH_COMPILED) $(KEELING) sim $(GAME) --all-configs --bots uniform --games $(GAMES) --workers $(WORKERS)
 
 .PHONY: compile
 compile: $(VENV)/.ready ## Compile the engine with mypyc, if there is a C compiler

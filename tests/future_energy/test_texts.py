@@ -49,6 +49,7 @@ VALUES: dict[str, list[str] | list[int]] = {
     **VOCABULARY.names,
     "number": NUMBERS,
     "category": list(range(len(CATEGORIES))),
+    "flag": [0, 1],
 }
 CHOICES = [name for name, made in STEPS.classes.items() if issubclass(made, Choice)]
 ASKED = [name for name in CHOICES if not issubclass(STEPS.classes[name], Chance)]
@@ -61,10 +62,12 @@ TEXTS = {
     **{f"event-{e.name}_hidden": e.kinds[: e.secret] for e in EVENTS.all if e.secret >= 0},
     **{f"reason-{reason.name}": reason.kinds for reason in REASONS.all},
 }
+# Every prompt, with the kinds of the numbers its step carries; it may leave some out.
+PROMPTS = {f"prompt-{name}": list(STEPS.kinds[name].values()) for name in CHOICES}
 # Every text without arguments.
 PLAIN = [
     *(f"group-{verb.name}" for verb in VOCABULARY.verbs),
-    *(f"prompt-{name}" for name in [*CHOICES, "over"]),
+    "prompt-over",
     *(f"help-{name}" for name in ASKED),
     *GAME,
 ]
@@ -139,7 +142,7 @@ def test_the_files_hold_nothing_but_messages_each_key_once(language: str) -> Non
 @in_each_language
 def test_the_game_has_a_text_for_all_it_declares_and_for_nothing_else(language: str) -> None:
     found = {key for key in messages(language) if key.split("-")[0] in OURS}
-    assert found == {*TEXTS, *PLAIN, *NAME_KEYS}
+    assert found == {*TEXTS, *PROMPTS, *PLAIN, *NAME_KEYS}
 
 
 @in_each_language
@@ -147,6 +150,14 @@ def test_the_game_has_a_text_for_all_it_declares_and_for_nothing_else(language: 
 def test_a_text_can_be_said_with_every_argument(language: str, key: str) -> None:
     words = catalogue(PACKAGE, language)
     for args in samples(TEXTS[key]):
+        assert words.tell(key, args).strip()
+
+
+@in_each_language
+@pytest.mark.parametrize("key", PROMPTS)
+def test_a_prompt_can_be_asked_with_every_argument(language: str, key: str) -> None:
+    words = catalogue(PACKAGE, language)
+    for args in samples(PROMPTS[key]):
         assert words.tell(key, args).strip()
 
 

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
+import sys
+import threading
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import keeling
@@ -24,9 +28,11 @@ def play_series(series: Series, games: int, workers: int) -> Iterator[Played]:
     if workers == 1:
         yield from (play_game(series, n) for n in range(games))
         return
-    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), die_quietly)
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), leave_to_parent)
     try:
-        for part in pool.map(play_part, parts(series, games, workers)):
+        with undisturbed():
+            results = pool.map(play_part, parts(series, games, workers))
+        for part in results:
             yield from part
     except BrokenExecutor as error:
         raise Refusal("cli-error-worker") from error
@@ -47,6 +53,28 @@ def parts(series: Series, games: int, workers: int) -> list[Part]:
     ]
 
 
-def die_quietly() -> None:
-    """Ctrl-C is for the parent to explain."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+def leave_to_parent() -> None:
+    """Ctrl-C is for the parent, which ends its workers; if it is killed, they end by themselves."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=follow_parent, daemon=True).start()
+
+
+def follow_parent() -> None:
+    """Wait for the end of the parent, then end too."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Ctrl-C waits until all workers have started; half a worker would complain at length."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

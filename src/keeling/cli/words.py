@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from keeling.kernel.config import Config
-    from keeling.kernel.game import Game, Objection
+    from keeling.kernel.game import Game, Objection, View
 
 Told = tuple[str, list[tuple[str, str | int]]]
 
@@ -58,9 +58,10 @@ class GameWords:
         """The heading of all options of a verb."""
         return self.words.say(f"group-{verb}") if self.words.has(f"group-{verb}") else verb
 
-    def prompt(self, step: str) -> str:
+    def prompt(self, view: View) -> str:
         """What is asked for."""
-        return self.words.say(f"prompt-{step}") if self.words.has(f"prompt-{step}") else step
+        step: str = view["prompt"]
+        return self.words.prompt(view) if self.words.has(f"prompt-{step}") else step
 
     def help(self, step: str) -> str:
         """What to think of here; empty if there is nothing to say."""

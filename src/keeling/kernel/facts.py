@@ -47,7 +47,7 @@ class Events:
         return event
 
     def barrier(self, name: str, *kinds: str) -> Event:
-        """Declare a fact that no undo goes back behind: something hidden is laid open, a turn begins."""
+        """Declare a fact that no undo goes back behind: a secret laid open, a new turn."""
         event = self.event(name, *kinds)
         event.barrier = True
         return event

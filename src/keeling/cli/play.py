@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import shlex
 from contextlib import nullcontext
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.console import Group
 
+from keeling.cli.errors import BadArgument
 from keeling.cli.options import add_config, add_game, add_seed, config_of, entries, game_of
 from keeling.cli.output import screen, write_file
 from keeling.cli.play_input import lines
-from keeling.cli.play_players import players_of
+from keeling.cli.play_players import players_of, seated
 from keeling.cli.play_screen import news_lines, show_board
 from keeling.cli.play_table import Table
 from keeling.cli.play_turn import decide
@@ -20,6 +22,7 @@ from keeling.cli.seeds import read_seed
 from keeling.cli.words import GameWords
 from keeling.kernel.agenda import NOBODY
 from keeling.kernel.match import Match
+from keeling.kernel.record import read_records, replay
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -37,6 +40,7 @@ def arguments(parser: Parser) -> None:
     parser.option("--players", "cli-help-players", metavar="you,BOT,...")
     add_seed(parser)
     parser.option("--record", "cli-help-record", metavar="FILE")
+    parser.option("--resume", "cli-help-resume", metavar="FILE")
     parser.option("--svg", "cli-help-play-svg", metavar="FILE")
 
 
@@ -58,9 +62,11 @@ def run(args: Namespace, words: Catalogue) -> int:
 
 
 def table_of(args: Namespace, words: Catalogue) -> Table:
-    """A new table, as the arguments describe it."""
+    """A new table, as the arguments describe it, or one that goes on from a record."""
     game = game_of(args)
     names = entries(args.players) if args.players is not None else None
+    if args.resume is not None:
+        return resumed(args, names, words)
     if args.seats is None and names is not None:
         args.seats = len(names)
     config = config_of(game, args)
@@ -68,6 +74,22 @@ def table_of(args: Namespace, words: Catalogue) -> Table:
     return Table(
         Match(game, config), players, read_seed(args.seed), GameWords(game, words.language)
     )
+
+
+def resumed(args: Namespace, names: list[str] | None, words: Catalogue) -> Table:
+    """The table of a saved game, with the same players unless others are named."""
+    record = read_records(Path(args.resume))[0]
+    if record.game != args.game or args.seats is not None or args.settings:
+        raise BadArgument("cli-error-resume", game=record.game)
+    match = replay(record)
+    if names is None:
+        players = [seated(name, record.game) for name in record.seats]
+    else:
+        players = players_of(names, match.config.seats, record.game)
+    players = players or players_of(None, match.config.seats, record.game)
+    table = Table(match, players, read_seed(args.seed), GameWords(match.game, words.language))
+    table.heard = [len(match.told)] * len(players)
+    return table
 
 
 def play(out: Screen, table: Table, reader: Lines, args: Namespace) -> bool:

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from keeling.bots.play import bot
 from keeling.cli.errors import BadArgument
+from keeling.kernel.errors import BadConfig
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,6 +38,14 @@ def players_of(entries: Sequence[str] | None, seats: int, game: str) -> list[Pla
     if len(names) != seats:
         raise BadArgument("cli-error-players", given=len(names), seats=seats)
     return [player_of(name, game) for name in names]
+
+
+def seated(name: str, game: str) -> Player:
+    """Whoever a record says sat there: a bot by its name, else a person."""
+    try:
+        return Player(name, bot(name, game))
+    except BadConfig:
+        return Player(name)
 
 
 def player_of(name: str, game: str) -> Player:

@@ -30,6 +30,7 @@ cli-help-set = eine Einstellung, zum Beispiel modules=module_1,module_2; auch me
 cli-help-seed = ganze Zahl, aus der der Zufall entsteht: gleiche Startzahl, gleiche Partie
 cli-help-players = wer spielt, ein Eintrag je Platz: you, human:NAME, uniform, greedy, rollout oder rollout:100; ohne Angabe spielst du gegen greedy-Bots
 cli-help-record = die Aufzeichnung der Partie in dieser Datei führen, als Text oder, wenn sie auf .jsonl endet, als JSON-Zeile
+cli-help-resume = eine Partie aus ihrer Aufzeichnung fortsetzen, mit denselben Leuten, wenn keine anderen genannt sind
 cli-help-play-svg = ein Bild des Spielplans in dieser Datei führen
 cli-help-bots = Bots in der Reihenfolge der Plätze: uniform, greedy, rollout oder rollout:100; sind es weniger als Plätze, wiederholen sie sich (greedy)
 cli-help-games = Zahl der Partien je Aufbau (100)
@@ -62,6 +63,7 @@ cli-error-command = es gibt keinen Befehl „{ $command }“; es gibt: { $comman
 cli-error-data = --data: es gibt keinen Ordner „{ $path }“
 cli-error-set = --set: „{ $value }“ hat nicht die Form NAME=VALUE
 cli-error-set-seats = --set: die Zahl der Plätze gibst du mit --seats an
+cli-error-resume = das ist eine Aufzeichnung von { $game }: nenne dieses Spiel und überlass Plätze und Einstellungen der Aufzeichnung
 cli-error-players = --players: { $given ->
         [one] { $given } Eintrag
        *[other] { $given } Einträge

@@ -30,6 +30,7 @@ cli-help-set = a setting, for example modules=module_1,module_2; may be given se
 cli-help-seed = whole number from which chance is drawn: the same seed, the same game
 cli-help-players = who plays, one entry a seat: you, human:NAME, uniform, greedy, rollout or rollout:100; without it you play against greedy bots
 cli-help-record = keep the record of the game in this file, as text or, if it ends in .jsonl, as a line of JSON
+cli-help-resume = go on with a game from its record, with the same players unless others are named
 cli-help-play-svg = keep a picture of the board in this file
 cli-help-bots = bots in the order of seats: uniform, greedy, rollout or rollout:100; if there are fewer than seats, they repeat (greedy)
 cli-help-games = number of games of each set-up (100)
@@ -62,6 +63,7 @@ cli-error-command = there is no command '{ $command }'; there are: { $commands }
 cli-error-data = --data: there is no folder '{ $path }'
 cli-error-set = --set: '{ $value }' is not of the form NAME=VALUE
 cli-error-set-seats = --set: use --seats for the number of seats
+cli-error-resume = that is a record of { $game }: name this game, and leave its seats and settings to the record
 cli-error-players = --players: { $given ->
         [one] { $given } entry
        *[other] { $given } entries

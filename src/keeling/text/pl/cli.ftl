@@ -30,6 +30,7 @@ cli-help-set = ustawienie, na przykład modules=module_1,module_2; można podać
 cli-help-seed = liczba całkowita, z której losuje się wszystko: to samo ziarno, ta sama partia
 cli-help-players = kto gra, jeden wpis na miejsce: you, human:NAME, uniform, greedy, rollout albo rollout:100; domyślnie grasz przeciw botom greedy
 cli-help-record = prowadź zapis partii w tym pliku, jako tekst albo, gdy kończy się na .jsonl, jako wiersz JSON
+cli-help-resume = wznów partię z jej zapisu, z tymi samymi graczami, o ile nie podano innych
 cli-help-play-svg = trzymaj w tym pliku aktualny obraz planszy
 cli-help-bots = boty w kolejności miejsc: uniform, greedy, rollout albo rollout:100; jeśli jest ich mniej niż miejsc, powtarzają się (greedy)
 cli-help-games = liczba partii na każdy wariant gry (100)
@@ -62,6 +63,7 @@ cli-error-command = nie ma polecenia „{ $command }”; są: { $commands }
 cli-error-data = --data: nie ma folderu „{ $path }”
 cli-error-set = --set: „{ $value }” nie ma postaci NAME=VALUE
 cli-error-set-seats = --set: liczbę miejsc podaje się przez --seats
+cli-error-resume = to zapis gry { $game }: podaj tę grę, a miejsca i ustawienia pozostaw zapisowi
 cli-error-players = --players: { $given ->
         [one] { $given } wpis
         [few] { $given } wpisy

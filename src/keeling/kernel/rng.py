@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 MASK: Final = 0xFFFFFFFF
 WORD: Final = 32
-MOST: Final = 1 << 30
+HALF: Final = 0xFFFF
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,15 +47,25 @@ class Rng:
         return Rng((int(self.word()) << WORD) | int(self.word()))
 
 
-def mixed(seed: int, i: int) -> int:
+def mixed(seed: int, i: i64) -> i64:
     """Word `i` of the start position: every bit of the seed, however long, counts."""
-    rest = abs(seed) * 2 + (seed < 0)
-    z = (0x9E3779B9 * (i + 1)) & MASK
+    rest = (abs(seed) << 1) | (seed < 0)
+    z: i64 = times(0x9E3779B9, i + 1)
     while True:
-        z = (z ^ (rest & MASK)) & MASK
-        z = ((z ^ (z >> 16)) * 0x85EBCA6B) & MASK
-        z = ((z ^ (z >> 13)) * 0xC2B2AE35) & MASK
+        low: i64 = rest & MASK
+        z ^= low
+        z = times(z ^ (z >> 16), 0x85EBCA6B)
+        z = times(z ^ (z >> 13), 0xC2B2AE35)
         z ^= z >> 16
         rest >>= WORD
         if not rest:
             return z
+
+
+def times(a: i64, b: i64) -> i64:
+    """The lower 32 bits of a product, in steps that fit a machine word.
+
+    A larger product would be a Python int, whose multiplication looks for Ctrl-C, and compiled
+    code cannot be interrupted there.
+    """
+    return ((a & HALF) * b + ((((a >> 16) * b) & HALF) << 16)) & MASK

@@ -71,7 +71,9 @@ def test_the_same_seed_and_the_same_answers_give_the_same_game(
 
 def test_a_sitting_begins_with_the_players_and_the_seed() -> None:
     ran = play()
-    assert ran.out.splitlines()[:3] == ["Future Energy", "White (you) and Red (greedy)", "Seed: 5"]
+    assert ran.out.splitlines()[:2] == ["Future Energy", "White (you) and Red (greedy)"]
+    assert "Seed: 5" in ran.out.splitlines()
+    assert "You run an energy company" in ran.flat
 
 
 def test_the_decision_stands_at_the_bottom_with_cost_and_gain() -> None:
@@ -81,7 +83,8 @@ def test_the_decision_stands_at_the_bottom_with_cost_and_gain() -> None:
     assert " 2  Buy one power line (1 M)    -1 money" in [
         re.sub(r"\) +-", ")    -", line.rstrip()) for line in lines[asked:]
     ]
-    assert lines[-1] == "White [1-7] > "
+    assert lines[-2] == "White [1-7] > "
+    assert lines[-1].startswith("The game was not saved.")
 
 
 def test_many_options_of_one_verb_stand_in_columns() -> None:
@@ -118,7 +121,7 @@ def test_why_gives_the_reason_with_its_clause() -> None:
     assert len(refused) == 2
     assert "Buy the contract in slot 1: that is not the question at the moment." in ran.out
     assert "Move to Berlin: this is possible now." in ran.out
-    assert "'dance': no such verb" in ran.out
+    assert "I do not know 'dance'. Write what you mean as it stands in the list" in ran.out
 
 
 def test_why_alone_lists_everything_that_is_not_possible() -> None:

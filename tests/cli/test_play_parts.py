@@ -28,7 +28,7 @@ GAME = keeling.game("future_energy")
 TOLD = GameWords(GAME, "en")
 NOTATIONS = ["end", "buy 1", "buy 2", "buy_order 1", "step hamburg", "step_nuclear hamburg"]
 OFFERS = [
-    Offer(number=n, option=0, notation=notation, verb="", change="")
+    Offer(number=n, option=0, notation=notation, verb="", remark="", change="")
     for n, notation in enumerate(NOTATIONS, start=1)
 ]
 BOARD = """Title - Round 1
@@ -129,14 +129,14 @@ def test_a_board_is_made_of_sections() -> None:
     ("rows", "shown"),
     [
         (0, []),
-        (4, ["Display"]),
+        (4, ["A White - 3 points"]),
         (7, ["Display", "A White - 3 points"]),
         (10, ["Title - Round 1", "Display", "A White - 3 points"]),
         (99, ["Title - Round 1", "Display", "A White - 3 points", "B Red - 4 points"]),
     ],
 )
 def test_what_matters_most_is_shown_first(rows: int, shown: list[str]) -> None:
-    """What the options are about, the own things, the state of the game, the rest."""
+    """The own things, what the options are about, the state of the game, the rest."""
     found = glance(BOARD, "White", ["slot 1", "slot 2"], rows, 80)
     assert [part.splitlines()[0] for part in found.shown] == shown
     assert len(found.shown) + len(found.left_out) == 4

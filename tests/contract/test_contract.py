@@ -21,6 +21,7 @@ def test_a_random_game_keeps_the_contract(name: str, config: Config) -> None:
         check_game(game, config, seed=seed, every=50)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", keeling.game_ids())
 def test_bots_keep_the_contract_too(name: str) -> None:
     """Bots reach odder positions than chance does."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
@@ -29,7 +30,7 @@ def bot(name: str, game: str = "") -> Bot:
         return Uniform()
     if kind == "greedy" and not number:
         return GreedyOfAnyGame() if not game else Greedy(heuristic(game))
-    if kind == "rollout" and (not number or (number.isdigit() and int(number) > 0)):
+    if kind == "rollout" and re.fullmatch("|[1-9][0-9]{0,5}", number):
         return Rollout(int(number)) if number else Rollout()
     raise BadConfig(f"there is no bot '{name}'; there are: {', '.join(BOTS)} (or rollout:100)")
 

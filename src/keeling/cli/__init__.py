@@ -25,7 +25,8 @@ def main(argv: list[str] | None = None) -> int:
     speak_any_alphabet()
     try:
         status = run(given)
-        sys.stdout.flush()
+        if sys.stdout is not None:  # closed by whoever called
+            sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:

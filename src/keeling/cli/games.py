@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from keeling.cli.options import add_json
 from keeling.cli.output import print_json, screen, table
 from keeling.cli.words import GameWords
+from keeling.kernel.config import describe
 from keeling.kernel.game import game, game_ids
 
 if TYPE_CHECKING:
@@ -29,7 +30,12 @@ def run(args: Namespace, words: Catalogue) -> int:
         return 0
     headings = [words.say(f"cli-column-{name}") for name in ("id", "name", "seats", "configs")]
     shown = [[r["id"], r["name"], spread(r["seats"]), str(r["configs"])] for r in rows]
-    screen().print(table(headings, shown))
+    out = screen()
+    out.print(table(headings, shown))
+    for name in game_ids():
+        for setting in game(name).settings:
+            values = " | ".join(describe(value) for value in setting.values if value)
+            out.say(f"{name} --set {setting.name}={values}", style="dim")
     return 0
 
 

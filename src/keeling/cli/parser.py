@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import keeling
 from keeling.cli.errors import BAD_USAGE, BadArgument
 from keeling.kernel.data import OVERLAY
+from keeling.kernel.game import game_ids
 from keeling.text.catalogue import LANGUAGES
 
 if TYPE_CHECKING:
@@ -174,4 +175,7 @@ def use_data(folder: str | None) -> None:
         return
     if not Path(folder).is_dir():
         raise BadArgument("cli-error-data", path=folder)
+    if unknown := sorted({path.name for path in Path(folder).iterdir()} - set(game_ids())):
+        games = ", ".join(game_ids())
+        raise BadArgument("cli-error-data-game", path=folder, name=unknown[0], games=games)
     os.environ[OVERLAY] = folder

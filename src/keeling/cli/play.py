@@ -12,6 +12,7 @@ from rich.console import Group
 from keeling.cli.errors import BadArgument
 from keeling.cli.options import add_config, add_game, add_seed, config_of, entries, game_of
 from keeling.cli.output import screen, write_file
+from keeling.cli.play_commands import quit_
 from keeling.cli.play_input import lines
 from keeling.cli.play_players import players_of, seated
 from keeling.cli.play_screen import news_lines, show_board
@@ -52,7 +53,10 @@ def run(args: Namespace, words: Catalogue) -> int:
     welcome(out, table)
     try:
         finished = play(out, table, lines(), args)
-    except EOFError:
+    except (EOFError, KeyboardInterrupt) as left:
+        quit_(out, table, NOBODY, "")
+        if isinstance(left, KeyboardInterrupt):
+            raise
         finished = False
     finally:
         keep(table, args)
@@ -127,6 +131,7 @@ def welcome(out: Screen, table: Table) -> None:
     seats = [table.who(seat) for seat in range(len(table.players))]
     out.say(table.told.title(), style="bold")
     out.say(table.told.names(seats))
+    out.say(table.told.aim())
     out.say(table.told.say("common-seed", seed=str(table.seed)), style="dim")
     out.say(table.told.say("cli-play-welcome"), style="dim")
 

@@ -1,8 +1,8 @@
 """The board on a terminal: as much of it as leaves room for the decision.
 
 The text of a board is made of sections, each with its heading first, with empty lines between
-them. What a person needs most is what the options are about, then the own things (the section with
-the name of the seat in its heading), then the state of the game (the first section).
+them. What a person needs most is the own things (the section with the name of the seat in its
+heading), then what the options are about, then the state of the game (the first section).
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def by_importance(parts: Sequence[str], own: str, topics: Sequence[str]) -> list
     said = [sum(topic in part for topic in topics) for part in parts]
     telling = sorted(everything, key=lambda i: (-said[i], len(parts[i])))
     telling = [i for i in telling if said[i]]
-    return list(dict.fromkeys([*telling[:1], *mine[:1], *everything[:1], *telling, *everything]))
+    return list(dict.fromkeys([*mine[:1], *telling[:1], *everything[:1], *telling, *everything]))
 
 
 def heading(part: str) -> str:

@@ -51,8 +51,9 @@ def reason(table: Table, notation: str) -> str:
     game, state, told = table.match.game, table.match.state, table.told
     try:
         option = game.vocabulary.read(notation)
-    except IllegalChoice as error:
-        return sentence(error, told.words)
+    except IllegalChoice:
+        examples = [game.write(option) for option, _ in game.objections(state)[:3]]
+        return told.say("cli-play-why-how", typed=notation, examples=", ".join(examples))
     if option in state.legal:
         return told.say("cli-play-possible", option=told.option(option))
     objection = game.objection(state, option)
@@ -81,14 +82,14 @@ def log(out: Screen, table: Table, seat: int, _rest: str) -> Then:
 def save(out: Screen, table: Table, _seat: int, rest: str) -> Then:
     """Write the record. A file that this game has not written is never overwritten."""
     told = table.told
-    path = Path(rest)
+    path = Path(rest).expanduser()
     if not rest:
         out.say(told.say("cli-play-save-how"))
     elif path.exists() and path.resolve() not in table.saved:
         out.say(told.say("cli-play-save-exists", path=rest))
     else:
         try:
-            write_file(rest, table.record(json=path.suffix == ".jsonl"))
+            write_file(str(path), table.record(json=path.suffix == ".jsonl"))
         except KeelingError as error:
             out.say(sentence(error, told.words))
         else:
@@ -123,6 +124,7 @@ def rules(out: Screen, table: Table, _seat: int, rest: str) -> Then:
 def help_(out: Screen, table: Table, _seat: int, _rest: str) -> Then:
     """What to think of here, and what can be typed."""
     told = table.told
+    out.say(told.aim())
     hint = told.help(table.match.game.prompt(table.match.state))
     if hint:
         out.say(hint)

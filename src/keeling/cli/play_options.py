@@ -29,17 +29,20 @@ class Offer(Struct, frozen=True):
     option: int
     notation: str
     verb: str
+    remark: str
     change: str
 
 
 def offers(game: Game[Any], state: State, told: GameWords) -> list[Offer]:
     """All legal options of whoever is to choose."""
+    view = game.view(state, int(state.seat))
     return [
         Offer(
             number=n,
             option=option,
             notation=game.write(option),
             verb=game.vocabulary.verb_of(option).name,
+            remark=game.remark(view, option, told.words),
             change=change(game.preview(state, option), int(state.seat), told),
         )
         for n, option in enumerate(state.legal, start=1)
@@ -84,7 +87,10 @@ def in_lines(
     made = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
     for offer in members:
         change_of = "" if offer.change == shared else offer.change
-        made.add_row(numbered(offer, width), told.option(offer.option), Text(change_of, "cyan"))
+        briefly = offer.remark and len(members) > 1  # the heading has said the rest
+        name = told.arguments(offer.option) if briefly else told.option(offer.option)
+        what = Text.assemble(name, (f"  {offer.remark}".rstrip(), "yellow"))
+        made.add_row(numbered(offer, width), what, Text(change_of, "cyan"))
     return made
 
 

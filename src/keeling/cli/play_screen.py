@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from keeling.cli.words import GameWords, Told
 
 WIDEST = 100  # longer lines are hard to read
-FEWEST_LINES = 6
+FEWEST_LINES = 4
 FRAME = 3  # rows for the heading, the line about what was left out, and the prompt
 
 
@@ -90,7 +90,7 @@ def asked(table: Table, offers: Sequence[Offer]) -> Iterator[RenderableType]:
 def news_lines(out: Screen, news: Sequence[Told], told: GameWords) -> list[RenderableType]:
     """What happened, the latest last; too much of it is cut at the front."""
     rows = paragraphs(news, told, min(out.width, WIDEST))
-    most = max(out.height // 3, FEWEST_LINES)
+    most = max(out.height // 4, FEWEST_LINES)
     cut = [Text(told.say("cli-play-earlier"), "dim")] if len(rows) > most else []
     return [*cut, *(Text(row) for row in rows[-most:])]
 

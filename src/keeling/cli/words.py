@@ -38,6 +38,10 @@ class GameWords:
         """The name of the game."""
         return self.words.say("game-name") if self.words.has("game-name") else self.game.id
 
+    def aim(self) -> str:
+        """What one plays for, and how it ends."""
+        return self.words.say("game-aim") if self.words.has("game-aim") else ""
+
     def seat(self, seat: int) -> str:
         """The name of a seat."""
         return self.name("seat", self.game.vocabulary.names["seat"][seat])

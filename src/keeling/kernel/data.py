@@ -27,7 +27,8 @@ def load_data(game: str, name: str, shape: type[T]) -> T:
     try:
         return msgspec.convert(tables, shape, strict=True)
     except msgspec.ValidationError as error:
-        raise BadData(f"{game}/data/{name}.toml: {error}") from error
+        where = overlay_file(game, name) or f"{game}/data/{name}.toml"
+        raise BadData(f"{where}: {error}") from error
 
 
 def read_toml(game: str, name: str) -> dict[str, object]:
@@ -49,8 +50,13 @@ def read_toml(game: str, name: str) -> dict[str, object]:
 def overlay_file(game: str, name: str) -> Path | None:
     """The overlay's file for a data file, if there is one."""
     folder = os.environ.get(OVERLAY)
-    path = Path(folder) / game / f"{name}.toml" if folder else None
-    return path if path is not None and path.is_file() else None
+    if not folder:
+        return None
+    for path in sorted((Path(folder) / game).glob("*")):
+        if not (files(f"keeling.games.{game}") / "data" / path.name).is_file():
+            raise BadData(f"{path}: {game} has no data file of this name")
+    path = Path(folder) / game / f"{name}.toml"
+    return path if path.is_file() else None
 
 
 def overlay_hash(game: str) -> str:

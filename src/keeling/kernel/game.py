@@ -89,6 +89,10 @@ class Game(ABC, Generic[S]):
     def text_board(self, view: View, words: Catalogue) -> str:
         """The board as text, complete, for terminals and screen readers."""
 
+    def remark(self, view: View, option: int, words: Catalogue) -> str:
+        """What a person wants to know of an option besides its name; from the seat's own view."""
+        return ""
+
     # ---- set-up
 
     def allows(self, config: Config) -> bool:

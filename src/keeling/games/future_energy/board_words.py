@@ -60,6 +60,9 @@ def situation(view: View, words: Catalogue) -> str:
     if view["ended"]:
         winners = names_of(words, "seat", view["winners"])
         return words.say("board-won", seats=winners, count=len(view["winners"]))
+    if view["to_move"] and view["active"] not in (None, view["to_move"]):
+        asked, active = f"seat-{view['to_move']}", f"seat-{view['active']}"
+        return words.say("board-asked", seat=asked, seat2=active)
     if view["to_move"]:
         return words.say("board-to_move", seat=f"seat-{view['to_move']}")
     return words.say("board-chance")

@@ -11,6 +11,7 @@ from keeling.games.future_energy.features import features
 from keeling.games.future_energy.options import VOCABULARY
 from keeling.games.future_energy.position import dump, load
 from keeling.games.future_energy.reasons import REASONS
+from keeling.games.future_energy.remarks import remark
 from keeling.games.future_energy.rules.setup import new_table, set_up, switch_modules
 from keeling.games.future_energy.state import FutureEnergy
 from keeling.games.future_energy.steps import STEPS
@@ -93,6 +94,10 @@ class FutureEnergyGame(Game[FutureEnergy]):
     def board(self, view: View, words: Catalogue, options: Mapping[str, str]) -> str:
         """See `board.py`."""
         return board(view, words, options)
+
+    def remark(self, view: View, option: int, words: Catalogue) -> str:
+        """See `remarks.py`."""
+        return remark(view, option, words)
 
     def text_board(self, view: View, words: Catalogue) -> str:
         """See `text_board.py`."""

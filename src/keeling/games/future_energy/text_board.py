@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     from keeling.kernel.game import View
     from keeling.text.catalogue import Catalogue
 
-COLUMNS: Final = 100
+COLUMNS: Final = 78  # fits the smallest terminal
 TIE: Final = "\u00a0"  # a space where no line is broken
 
 
 def text_board(view: View, words: Catalogue) -> str:
-    """Everything the view holds, block by block, in lines of at most 100 columns."""
+    """Everything the view holds, block by block, in lines that fit a terminal of 80 columns."""
     blocks = [header(view, words), display(view, words)]
     if said.orders_in_play(view):
         blocks.append(orders(view, words))
@@ -118,7 +118,9 @@ def stocks(view: View, words: Catalogue, seat: dict[str, Any]) -> list[str]:
     """What a seat has in numbers."""
     shown = ["money", "plants", "lines", "investors", "engineers"]
     shown += ["nuclear"] if said.new_land(view) else []
-    stock = said.counts_in_words(words, "stock", {key: seat[key] for key in shown})
+    owned = {key: seat[key] for key in shown}
+    owned["engineers"] += BOX.engineers.own
+    stock = said.counts_in_words(words, "stock", owned)
     certificates = words.name("stock-certificates")
     texts = [f"{stock}, {certificates} {said.certificates_in_words(seat)}"]
     scored = {category: points for category, points in seat["points"].items() if points}

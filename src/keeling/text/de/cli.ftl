@@ -61,6 +61,7 @@ cli-error-seed = „{ $value }“ ist keine Startzahl; schreibe eine ganze Zahl 
 cli-error-no-command = es fehlt ein Befehl; es gibt: { $commands }
 cli-error-command = es gibt keinen Befehl „{ $command }“; es gibt: { $commands }
 cli-error-data = --data: es gibt keinen Ordner „{ $path }“
+cli-error-data-game = --data { $path }: „{ $name }“ ist kein Ordner eines Spiels; die Spiele sind { $games }
 cli-error-set = --set: „{ $value }“ hat nicht die Form NAME=VALUE
 cli-error-set-seats = --set: die Zahl der Plätze gibst du mit --seats an
 cli-error-resume = das ist eine Aufzeichnung von { $game }: nenne dieses Spiel und überlass Plätze und Einstellungen der Aufzeichnung
@@ -149,6 +150,7 @@ cli-play-save-how = Wohin? Schreibe: save FILE
 cli-play-save-exists = { $path } gibt es schon. Nimm einen anderen Namen.
 cli-play-saved = Gespeichert in { $path }; keeling replay erzählt die Partie nach.
 cli-play-rules-how = Schreibe die Nummer eines Abschnitts oder ein Wort, zum Beispiel: rules { $example }
+cli-play-why-how = Ich kenne „{ $typed }“ nicht. Schreib, was du meinst, so wie es in der Liste von why steht: { $examples }
 cli-play-quit = Die Partie wurde nicht gespeichert. Nächstes Mal: save FILE, bevor du gehst, oder --record FILE von Anfang an.
 cli-play-replay = So siehst du diese Partie noch einmal: { $command }
 cli-play-same-deal = Startzahl: { $seed }. So spielst du denselben Aufbau noch einmal: { $command }

@@ -61,6 +61,7 @@ cli-error-seed = '{ $value }' is not a seed; write a whole number such as 7, or 
 cli-error-no-command = a command is missing; there are: { $commands }
 cli-error-command = there is no command '{ $command }'; there are: { $commands }
 cli-error-data = --data: there is no folder '{ $path }'
+cli-error-data-game = --data { $path }: '{ $name }' is no folder of a game; the games are { $games }
 cli-error-set = --set: '{ $value }' is not of the form NAME=VALUE
 cli-error-set-seats = --set: use --seats for the number of seats
 cli-error-resume = that is a record of { $game }: name this game, and leave its seats and settings to the record
@@ -149,6 +150,7 @@ cli-play-save-how = Where to? Write: save FILE
 cli-play-save-exists = { $path } exists already. Choose another name.
 cli-play-saved = Saved in { $path }; keeling replay tells it again.
 cli-play-rules-how = Write the number of a clause or a word, for example: rules { $example }
+cli-play-why-how = I do not know '{ $typed }'. Write what you mean as it stands in the list that why shows: { $examples }
 cli-play-quit = The game was not saved. Next time: save FILE before you leave, or --record FILE from the start.
 cli-play-replay = To see this game again: { $command }
 cli-play-same-deal = Seed: { $seed }. To play the same deal again: { $command }

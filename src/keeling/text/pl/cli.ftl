@@ -61,6 +61,7 @@ cli-error-seed = „{ $value }” nie jest ziarnem; wpisz liczbę całkowitą, n
 cli-error-no-command = brakuje polecenia; są: { $commands }
 cli-error-command = nie ma polecenia „{ $command }”; są: { $commands }
 cli-error-data = --data: nie ma folderu „{ $path }”
+cli-error-data-game = --data { $path }: „{ $name }” nie jest folderem gry; gry to { $games }
 cli-error-set = --set: „{ $value }” nie ma postaci NAME=VALUE
 cli-error-set-seats = --set: liczbę miejsc podaje się przez --seats
 cli-error-resume = to zapis gry { $game }: podaj tę grę, a miejsca i ustawienia pozostaw zapisowi
@@ -158,6 +159,7 @@ cli-play-save-how = Dokąd? Napisz: save FILE
 cli-play-save-exists = Plik { $path } już istnieje. Wybierz inną nazwę.
 cli-play-saved = Zapisano w pliku { $path }; keeling replay opowie tę partię.
 cli-play-rules-how = Napisz numer punktu albo słowo, na przykład: rules { $example }
+cli-play-why-how = Nie znam „{ $typed }”. Napisz, o co chodzi, tak jak na liście polecenia why: { $examples }
 cli-play-quit = Partia nie została zapisana. Następnym razem: save FILE przed wyjściem albo --record FILE od początku.
 cli-play-replay = Tak obejrzysz tę partię jeszcze raz: { $command }
 cli-play-same-deal = Ziarno losowania: { $seed }. Tak zagrasz jeszcze raz to samo rozdanie: { $command }

@@ -35,6 +35,7 @@ board-letters-building_land = Ba
 board-round = Runde { $round }
 board-last_round = Letzte Runde
 board-to_move = { NAME($seat) } ist am Zug
+board-asked = { NAME($seat) } wird im Zug von { NAME($seat2) } gefragt
 board-won = { $count ->
     [one] Gewonnen hat { $seats }
    *[other] Gewonnen haben { $seats }
@@ -70,10 +71,16 @@ board-collected = Gesammelt
 
 ## Der Spielplan als Text
 
-board-ticks = Auf Kontrakten: [x] Kraftwerk gesetzt, [ ] Kraftwerk noch zu setzen
+board-ticks = Auf Kontrakten: [x] erledigt, [ ] ein Kraftwerk wartet
 board-region = { NAME($region) } (Kraftwerke: { $plants })
 board-field = { $field }. Daneben: { $neighbours }
 board-lines = Stromleitungen
 board-around = Rund um den Bautrupp ({ NAME($place) })
 board-way = auf dem Weg Leitungen von { $seats }
 board-way-empty = keine Leitungen auf dem Weg
+
+## Beside options
+
+board-no_points = dann ohne Punkte
+board-on_the_way = unterwegs, kein Plättchen
+board-serves = { NAME($tile) }, für { $contracts }

@@ -35,6 +35,7 @@ board-letters-building_land = La
 board-round = Round { $round }
 board-last_round = Last round
 board-to_move = { NAME($seat) } to move
+board-asked = { NAME($seat) } is asked in the turn of { NAME($seat2) }
 board-won = { $count ->
     [one] Winner: { $seats }
    *[other] Winners: { $seats }
@@ -70,10 +71,16 @@ board-collected = Collected
 
 ## The board as text
 
-board-ticks = On contracts: [x] plant placed, [ ] plant still to place
+board-ticks = On contracts: [x] done, [ ] a plant is waiting
 board-region = { NAME($region) } (plants: { $plants })
 board-field = { $field }. Next to { $neighbours }
 board-lines = Power lines
 board-around = Around the crew ({ NAME($place) })
 board-way = on the way lines of { $seats }
 board-way-empty = no lines on the way
+
+## Beside options
+
+board-no_points = no points then
+board-on_the_way = on the way, no tile
+board-serves = { NAME($tile) }, for { $contracts }

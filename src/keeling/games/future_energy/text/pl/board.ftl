@@ -39,6 +39,7 @@ board-letters-building_land = Te
 board-round = Runda { $round }
 board-last_round = Ostatnia runda
 board-to_move = Ruch: { NAME($seat) }
+board-asked = { NAME($seat) } decyduje w turze: { NAME($seat2) }
 board-won = { $count ->
     [one] Wygrywa { $seats }
    *[other] Wygrywają { $seats }
@@ -76,10 +77,16 @@ board-collected = Zebrane
 
 ## Plansza jako tekst
 
-board-ticks = Na kontraktach: [x] elektrownia postawiona, [ ] elektrownia do postawienia
+board-ticks = Na kontraktach: [x] gotowe, [ ] elektrownia czeka
 board-region = { NAME($region) } (elektrownie: { $plants })
 board-field = { $field }. Obok: { $neighbours }
 board-lines = Linie energetyczne
 board-around = Wokół ekipy ({ NAME($place) })
 board-way = po drodze linie: { $seats }
 board-way-empty = po drodze brak linii
+
+## Beside options
+
+board-no_points = wtedy bez punktów
+board-on_the_way = po drodze, bez żetonu
+board-serves = { NAME($tile) }, dla { $contracts }

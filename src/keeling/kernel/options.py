@@ -24,7 +24,8 @@ class Verb:
         self.kinds = kinds
         self.base: i64 = base
         size0, self.size1, self.size2 = three(sizes)
-        self.count: i64 = size0 * self.size1 * self.size2
+        self.row: i64 = self.size1 * self.size2
+        self.count: i64 = size0 * self.row
 
     def at(self, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
         """The option number of this verb with these arguments."""
@@ -36,7 +37,9 @@ class Verb:
 
     def first(self, option: i64) -> i64:
         """The first argument of an option of this verb."""
-        return (option - self.base) // (self.size1 * self.size2)
+        if self.row == 1:
+            return option - self.base
+        return (option - self.base) // self.row
 
     def second(self, option: i64) -> i64:
         """The second argument of an option of this verb."""

@@ -49,7 +49,7 @@ ADD_OIL_PLANT: Final = 15
 REPEAT_PLANNING: Final = 16
 
 # Effects are numbered: first those of the tiles, then those of the orders.
-FIRST_ORDER_EFFECT: Final = len(TILES)
+FIRST_ORDER_EFFECT: Final[i64] = len(TILES)
 ROWS: Final = (
     [tile.effect for tile in BOX.tile_kind]
     + [tile.effect for tile in BOX.building_land_tile_module3]

@@ -42,13 +42,13 @@ CATEGORIES: Final = [
 ]
 
 # Tile kinds, in the order of data.toml.
-INVESTOR: Final = KINDS.index("investor")
-ENGINEER: Final = KINDS.index("engineer")
-NUCLEAR: Final = KINDS.index("nuclear")
-COAL: Final = KINDS.index("coal")
-GAS: Final = KINDS.index("gas")
-OIL: Final = KINDS.index("oil")
-BUILDING_LAND: Final = KINDS.index("building_land")
+INVESTOR: Final[i64] = KINDS.index("investor")
+ENGINEER: Final[i64] = KINDS.index("engineer")
+NUCLEAR: Final[i64] = KINDS.index("nuclear")
+COAL: Final[i64] = KINDS.index("coal")
+GAS: Final[i64] = KINDS.index("gas")
+OIL: Final[i64] = KINDS.index("oil")
+BUILDING_LAND: Final[i64] = KINDS.index("building_land")
 
 # Categories of the score sheet.
 FOR_CONTRACTS: Final = 0
@@ -63,38 +63,38 @@ N_CATEGORIES: Final = 8
 
 N_KINDS: Final = 7
 N_ICONS: Final = 6
-N_PLACES: Final = len(PLACES)
-N_CONNECTIONS: Final = len(CONNECTIONS)
-N_CONTRACTS: Final = len(CONTRACTS)
-N_ORDERS: Final = len(ORDERS)
+N_PLACES: Final[i64] = len(PLACES)
+N_CONNECTIONS: Final[i64] = len(CONNECTIONS)
+N_CONTRACTS: Final[i64] = len(CONTRACTS)
+N_ORDERS: Final[i64] = len(ORDERS)
 N_CERTIFICATES: Final = 3
 N_SLOTS: Final = 4
 START: Final = 0
-FIRST_START_CONTRACT: Final = len(BOX.contract)
+FIRST_START_CONTRACT: Final[i64] = len(BOX.contract)
 
 # Numbers printed on components.
-START_MONEY: Final = BOX.players.start_money
-PLANTS_EACH: Final = BOX.players.plants_each
-LINES_EACH: Final = BOX.players.lines_each
-MOST_PLANTS: Final = BOX.players.max_own_plants_per_field
-INCOME: Final = BOX.income.base
-PER_INVESTOR: Final = BOX.income.per_investor
-MOST_INVESTORS: Final = BOX.income.max_investors
-OWN_ENGINEERS: Final = BOX.engineers.own
-MOST_ENGINEERS: Final = BOX.engineers.max_additional
-ONE_LINE_PRICE: Final = BOX.planning_action[0].price
-TWO_LINES_PRICE: Final = BOX.planning_action[1].price
+START_MONEY: Final[i64] = BOX.players.start_money
+PLANTS_EACH: Final[i64] = BOX.players.plants_each
+LINES_EACH: Final[i64] = BOX.players.lines_each
+MOST_PLANTS: Final[i64] = BOX.players.max_own_plants_per_field
+INCOME: Final[i64] = BOX.income.base
+PER_INVESTOR: Final[i64] = BOX.income.per_investor
+MOST_INVESTORS: Final[i64] = BOX.income.max_investors
+OWN_ENGINEERS: Final[i64] = BOX.engineers.own
+MOST_ENGINEERS: Final[i64] = BOX.engineers.max_additional
+ONE_LINE_PRICE: Final[i64] = BOX.planning_action[0].price
+TWO_LINES_PRICE: Final[i64] = BOX.planning_action[1].price
 SLOT_PRICE: Final = vec[i64](BOX.contract_display.price_by_slot)  # FE-2.3.3
-COMPLETION_MONEY: Final = BOX.contract_completion.money
-COST_EMPTY: Final = BOX.movement.cost_empty_line
-COST_FOREIGN: Final = BOX.movement.cost_per_foreign_line
-COST_OWN: Final = BOX.movement.cost_with_own_line
-JOIN_PRICE: Final = BOX.joining.price
-ORDER_PRICE: Final = BOX.order_market.price
-JOKERS: Final = BOX.jokers.count
-MOST_NUCLEAR: Final = BOX.nuclear_tableau.capacity
-FREE_FIELD_POINTS: Final = BOX.final_scoring.free_contract_field
-GRID_PLANT_POINTS: Final = BOX.final_scoring.module1_per_plant
+COMPLETION_MONEY: Final[i64] = BOX.contract_completion.money
+COST_EMPTY: Final[i64] = BOX.movement.cost_empty_line
+COST_FOREIGN: Final[i64] = BOX.movement.cost_per_foreign_line
+COST_OWN: Final[i64] = BOX.movement.cost_with_own_line
+JOIN_PRICE: Final[i64] = BOX.joining.price
+ORDER_PRICE: Final[i64] = BOX.order_market.price
+JOKERS: Final[i64] = BOX.jokers.count
+MOST_NUCLEAR: Final[i64] = BOX.nuclear_tableau.capacity
+FREE_FIELD_POINTS: Final[i64] = BOX.final_scoring.free_contract_field
+GRID_PLANT_POINTS: Final[i64] = BOX.final_scoring.module1_per_plant
 
 # Cards.
 KIND_OF_TILE: Final = vec[i64](list(range(N_KINDS)) + [BUILDING_LAND] * len(LANDS))
@@ -134,7 +134,7 @@ REQUIRED: Final = vec[i64](
 LARGE: Final = 0  # the board side for four
 SMALL: Final = 1  # the side for two and three
 SETUP: Final = {row.players: row for row in BOX.setup}
-N_REGIONS: Final = len(REGIONS)
+N_REGIONS: Final[i64] = len(REGIONS)
 
 # Boards: side * N_... + index.
 REGION_OF: Final = vec[i64]([NONE] * (2 * N_PLACES))

@@ -39,7 +39,7 @@ class Build(Choice[FutureEnergy]):
         kind: i64 = s.kind_at(s.crew)
         if BUILD_PAIR.has(option):
             return 0 if kind == OIL else reasons.PAIR_NEEDS_OIL.at()
-        if kind in (BUILDING_LAND, BUILD.second(option)):
+        if kind == BUILDING_LAND or kind == BUILD.second(option):
             return 0
         return reasons.WRONG_ICON.at(s.tiles[s.crew])
 

@@ -33,7 +33,7 @@ N_PAYMENTS: Final = N_KINDS + 1
 
 def is_substitute(payment: i64) -> bool:
     """FE-10.4.3 Jokers and collected building-land, investor and engineer tiles."""
-    return payment in (JOKER, BUILDING_LAND, INVESTOR, ENGINEER)
+    return payment >= BUILDING_LAND or payment == INVESTOR or payment == ENGINEER  # noqa: PLR1714 - no tuple of ints
 
 
 def held(s: FutureEnergy, seat: i64, payment: i64) -> i64:

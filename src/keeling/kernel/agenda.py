@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 CHANCE: Final = -1  # seats are 0, 1, 2, ...
 NOBODY: Final = -2  # the game is over
+ROOM: Final = 16  # for the options of an ordinary choice
 
 S = TypeVar("S", bound="State")
 
@@ -28,6 +29,16 @@ class Step(Generic[S]):
 
     def run(self, s: S) -> None:
         """Do it. It has left the agenda already; put what follows there with `then`."""
+        raise NotImplementedError
+
+    def advance(self, s: S) -> bool:
+        """Leave the agenda and be done; True: stay, because somebody has to choose first."""
+        s.agenda.pop()
+        self.run(s)
+        return False
+
+    def choose(self, s: S, option: i64) -> None:
+        """Only choices wait for an option."""
         raise NotImplementedError
 
 
@@ -53,7 +64,7 @@ class Choice(Step[S]):
 
     def options(self, s: S) -> vec[i64]:
         """All legal options, ascending. None at all: the choice falls away."""
-        legal = vec[i64]()
+        legal = vec[i64](capacity=ROOM)
         for option in self.candidates(s):
             if self.objection(s, option) == 0:
                 legal = append(legal, option)
@@ -62,6 +73,18 @@ class Choice(Step[S]):
     def choose(self, s: S, option: i64) -> None:
         """Do what the option says, and put what follows on the agenda."""
         raise NotImplementedError
+
+    def advance(self, s: S) -> bool:
+        """Wait for a real choice; a forced one is taken, one without options falls away."""
+        s.seat = self.seat
+        s.offered = self.options(s)
+        n = len(s.offered)
+        if n > 1 or (n == 1 and self.ask_always()):
+            return True
+        s.agenda.pop()
+        if n == 1:
+            self.choose(s, s.offered[0])
+        return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -81,6 +104,11 @@ class Chance(Choice[S]):
     def options(self, s: S) -> vec[i64]:
         """All outcomes, ascending."""
         return self.candidates(s)
+
+    def advance(self, s: S) -> bool:
+        """Wait for the driver, also where only one outcome is left."""
+        s.seat = CHANCE
+        return True
 
     def weights(self, s: S) -> list[int]:
         """How likely each of `options` is, for those who reckon."""
@@ -140,29 +168,14 @@ class State:
 
     def apply(self, option: i64) -> None:
         """Take a legal option for whoever is to choose, then run on to the next choice."""
-        choice = self.agenda.pop()
-        assert isinstance(choice, Choice)
-        choice.choose(self, option)
+        self.agenda.pop().choose(self, option)
         self.settle()
 
     def settle(self) -> None:
         """Run on until somebody has a real choice or nothing is left to do."""
         while len(self.agenda) > 0:
-            step = self.agenda[-1]
-            if not isinstance(step, Choice):
-                self.agenda.pop()
-                step.run(self)
-                continue
-            self.seat = step.seat
-            if step.seat == CHANCE:
+            if self.agenda[-1].advance(self):
                 return
-            self.offered = step.options(self)
-            n = len(self.offered)
-            if n > 1 or (n == 1 and step.ask_always()):
-                return
-            self.agenda.pop()
-            if n == 1:
-                step.choose(self, self.offered[0])
         self.seat = NOBODY
         self.offered = vec[i64]()
 

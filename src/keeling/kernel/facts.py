@@ -6,13 +6,13 @@ into sentences. An argument kind is a kind of the vocabulary, or `number` for a 
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-NUMBER = "number"
-ARGUMENT = 12  # bits for one argument of a reason
-NUMBER_BITS = 8  # bits for the reason itself
+NUMBER: Final = "number"
+ARGUMENT: Final = 12  # bits for one argument of a reason
+NUMBER_BITS: Final = 8  # bits for the reason itself
 
 
 @final

@@ -31,10 +31,11 @@ from keeling.games.future_energy.tables import (
     N_KINDS,
     N_PLACES,
     NONE,
+    OIL,
     OWN_ENGINEERS,
     PLANTS_EACH,
 )
-from keeling.kernel.agenda import State
+from keeling.kernel.agenda import ROOM, State
 from keeling.kernel.bag import Bag
 from keeling.kernel.bits import bit, count_bits
 from keeling.kernel.rng import Rng
@@ -361,9 +362,18 @@ def tableau_full(s: FutureEnergy, seat: i64, kind: i64, most: i64) -> bool:
     return s.nuclear[seat] >= most
 
 
+def pairs_of(s: FutureEnergy, seat: i64) -> vec[i64]:
+    """FE-10.5.12 The contracts of a seat with two plants under oil; only orders make such pairs."""
+    found = vec[i64]()
+    for contract in range(N_CONTRACTS):
+        if s.owner[contract] == seat and s.under(contract, OIL) > 1:
+            found = append(found, contract)
+    return found
+
+
 def own_plants(s: FutureEnergy, seat: i64) -> vec[i64]:
     """All (contract, icon) pairs with an own plant, as contract * N_ICONS + icon, ascending."""
-    found = vec[i64]()
+    found = vec[i64](capacity=ROOM)
     for contract in range(N_CONTRACTS):
         if s.owner[contract] == seat and s.holding[contract] != 0:
             for icon in range(N_ICONS):

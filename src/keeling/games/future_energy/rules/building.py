@@ -10,15 +10,14 @@ from keeling.games.future_energy.options import BUILD, BUILD_PAIR
 from keeling.games.future_energy.rules.joining import AskToJoin
 from keeling.games.future_energy.rules.plants import take_plant
 from keeling.games.future_energy.rules.tile_action import act
-from keeling.games.future_energy.state import NO_TILE, FutureEnergy, own_plants
+from keeling.games.future_energy.state import NO_TILE, FutureEnergy, own_plants, pairs_of
 from keeling.games.future_energy.tables import (
     BUILDING_LAND,
     KIND_OF_TILE,
-    N_CONTRACTS,
     N_ICONS,
     OIL,
 )
-from keeling.kernel.agenda import Choice
+from keeling.kernel.agenda import ROOM, Choice
 
 
 class Build(Choice[FutureEnergy]):
@@ -26,11 +25,11 @@ class Build(Choice[FutureEnergy]):
 
     def candidates(self, s: FutureEnergy) -> vec[i64]:
         """Any plant on an own contract; FE-10.5.12 or both of a pair."""
-        found = vec[i64]()
+        found = vec[i64](capacity=ROOM)
         for plant in own_plants(s, self.seat):
             found = append(found, BUILD.at(plant // N_ICONS, plant % N_ICONS))
-        for contract in range(N_CONTRACTS):
-            if s.owner[contract] == self.seat and s.under(contract, OIL) > 1:
+        if s.orders_in_play:
+            for contract in pairs_of(s, self.seat):
                 found = append(found, BUILD_PAIR.at(contract))
         return found
 

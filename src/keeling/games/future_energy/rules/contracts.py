@@ -50,7 +50,7 @@ class TurnUpContract(Chance[FutureEnergy]):
 
     def candidates(self, s: FutureEnergy) -> vec[i64]:
         """Any contract not seen yet, those put unseen into the box included."""
-        found = vec[i64]()
+        found = vec[i64](capacity=FIRST_START_CONTRACT)
         for contract in range(FIRST_START_CONTRACT):
             if s.owner[contract] == UNSEEN:
                 found = append(found, TURN_UP.at(contract))

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from keeling.games.future_energy import events, reasons
 from keeling.games.future_energy.options import DECLINE, JOIN, JOIN_PAIR
 from keeling.games.future_energy.rules.plants import take_plant
-from keeling.games.future_energy.state import FutureEnergy
-from keeling.games.future_energy.tables import JOIN_PRICE, N_CONTRACTS, OIL
-from keeling.kernel.agenda import Choice, Step
+from keeling.games.future_energy.state import FutureEnergy, pairs_of
+from keeling.games.future_energy.tables import JOIN_PRICE, N_CONTRACTS
+from keeling.kernel.agenda import ROOM, Choice, Step
 
 
 class AskToJoin(Step[FutureEnergy]):
@@ -50,12 +50,12 @@ class Join(Choice[FutureEnergy]):
 
     def candidates(self, s: FutureEnergy) -> vec[i64]:
         """Any own contract with plants; FE-10.5.12 or both plants of a pair."""
-        found = vec[i64]()
+        found = vec[i64](capacity=ROOM)
         for contract in range(N_CONTRACTS):
             if s.owner[contract] == self.seat and s.holding[contract] != 0:
                 found = append(found, JOIN.at(contract))
-        for contract in range(N_CONTRACTS):
-            if s.owner[contract] == self.seat and s.under(contract, OIL) > 1:
+        if s.orders_in_play:
+            for contract in pairs_of(s, self.seat):
                 found = append(found, JOIN_PAIR.at(contract))
         return append(found, DECLINE)
 

@@ -73,7 +73,7 @@ class PlaceLine(Choice[FutureEnergy]):
 
     def options(self, s: FutureEnergy) -> vec[i64]:
         """The candidates without objection, without asking one by one."""
-        legal = vec[i64]()
+        legal = vec[i64](capacity=N_CONNECTIONS)
         if s.spare_lines[self.seat] == 0:
             return legal
         if self.optional:

@@ -25,7 +25,7 @@ from keeling.games.future_energy.tables import (
     ROADS,
     VIA,
 )
-from keeling.kernel.agenda import Choice
+from keeling.kernel.agenda import ROOM, Choice
 from keeling.kernel.bits import bit
 
 UNREACHED: Final = vec[i64]([NONE] * (N_PLACES * (MOST_NUCLEAR + 1)))
@@ -48,7 +48,7 @@ def leads_on(
     """
     most = UNREACHED[: (free + 1) * N_PLACES]
     most[free * N_PLACES + start] = money
-    queue = append(vec[i64](), free * N_PLACES + start)
+    queue = append(vec[i64](capacity=ROOM), free * N_PLACES + start)
     next_up: i64 = 0
     while next_up < len(queue):
         here: i64 = queue[next_up]
@@ -129,7 +129,7 @@ class Move(Choice[FutureEnergy]):
         """FE-6.1.8 The steps that lead to a destination with the means at hand."""
         free: i64 = self.free_steps(s)
         row: i64 = s.side * N_PLACES + s.crew
-        found = vec[i64]()
+        found = vec[i64](capacity=ROOM)
         for i in range(N_ROADS[row]):
             to: i64 = ROADS[row * MOST_ROADS + i]
             cost: i64 = 0 if s.free_step else s.step_cost(VIA[row * MOST_ROADS + i], self.seat)

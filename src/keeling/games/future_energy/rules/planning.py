@@ -20,7 +20,7 @@ from keeling.games.future_energy.rules.purchases import (
 )
 from keeling.games.future_energy.state import FutureEnergy
 from keeling.games.future_energy.tables import OWN_ENGINEERS
-from keeling.kernel.agenda import Choice
+from keeling.kernel.agenda import ROOM, Choice
 
 
 class Planning(Choice[FutureEnergy]):
@@ -28,7 +28,7 @@ class Planning(Choice[FutureEnergy]):
 
     def candidates(self, s: FutureEnergy) -> vec[i64]:
         """End, everything that can be bought, and (FE-10.4.2, window A) the own orders."""
-        found = append(vec[i64](), END)
+        found = append(vec[i64](capacity=ROOM), END)
         for option in purchases(s):
             found = append(found, option)
         if s.orders_in_play:
@@ -47,7 +47,9 @@ class Planning(Choice[FutureEnergy]):
         if s.engineers_left(self.seat) == 0:
             return reasons.NO_ENGINEER.at(OWN_ENGINEERS + s.engineers[self.seat])
         objection: i64 = purchase_objection(s, self.seat, option)
-        return objection if objection != 0 else duty_objection(s, self.seat, option, 1)
+        if objection != 0 or not s.duty:
+            return objection
+        return duty_objection(s, self.seat, option, 1)
 
     def choose(self, s: FutureEnergy, option: i64) -> None:
         """FE-5.1.4 Each action is resolved completely before the next is chosen."""

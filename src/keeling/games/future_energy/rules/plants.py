@@ -17,7 +17,7 @@ from keeling.games.future_energy.options import (
     SHIFT,
 )
 from keeling.games.future_energy.rules.contracts import complete_if_empty
-from keeling.games.future_energy.state import FutureEnergy, own_plants
+from keeling.games.future_energy.state import FutureEnergy, own_plants, pairs_of
 from keeling.games.future_energy.tables import (
     CONTRACT_SIZE,
     ICON_AT,
@@ -90,8 +90,8 @@ class AddOilPlants(Choice[FutureEnergy]):
         for contract in range(N_CONTRACTS):
             if s.owner[contract] == self.seat and s.under(contract, OIL) > 0:
                 found = append(found, ADD.at(contract))
-        for contract in range(N_CONTRACTS):
-            if s.owner[contract] == self.seat and s.under(contract, OIL) > 1:
+        if s.orders_in_play:
+            for contract in pairs_of(s, self.seat):
                 found = append(found, ADD_PAIR.at(contract))
         return found
 

@@ -31,11 +31,12 @@ from keeling.games.future_energy.tables import (
     SLOT_PRICE,
     TWO_LINES_PRICE,
 )
+from keeling.kernel.agenda import ROOM
 
 
 def purchases(s: FutureEnergy) -> vec[i64]:
     """FE-5.1.2, FE-10.2.1 Everything the planning actions can buy, ascending."""
-    found = append(append(vec[i64](), ONE_LINE), TWO_LINES)
+    found = append(append(vec[i64](capacity=ROOM), ONE_LINE), TWO_LINES)
     for slot in range(N_SLOTS):
         found = append(found, BUY.at(slot))
     if s.orders_in_play:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -54,7 +56,7 @@ from keeling.kernel.bag import bag
 from keeling.kernel.config import Config
 from keeling.kernel.rng import Rng
 
-TRIPLE = 3  # FE-2.2.5: so many tiles of one kind next to the start are too many
+TRIPLE: Final = 3  # FE-2.2.5: so many tiles of one kind next to the start are too many
 
 
 def set_up(s: FutureEnergy) -> None:

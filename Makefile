@@ -91,8 +91,8 @@ bench: $(VENV)/.bench compile ## How fast the games play, beside their peers
 	@$(WITH_COMPILED) $(PY) tools/bench.py
 
 .PHONY: soak
-soak: $(VENV)/.ready compile ## 10,000 random games of every config
-	@$(WITH_COMPILED) $(KEELING) sim $(GAME) --all-configs --bots uniform --games $(GAMES) --workers $(WORKERS)
+soak: $(VENV)/.dev compile ## 10,000 random games of every config, checked
+	@$(WITH_COMPILED) $(PY) -m tools.soak --games $(GAMES) --workers $(WORKERS)
 
 .PHONY: compile
 compile: $(VENV)/.ready ## Compile the engine with mypyc, if there is a C compiler

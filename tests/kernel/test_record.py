@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import jsonschema
 import pytest
@@ -22,9 +22,6 @@ from keeling.kernel.record import (
     verify,
 )
 from keeling.kernel.rng import Rng
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 GAME = keeling.game("future_energy")
 
@@ -57,6 +54,11 @@ def test_comments_and_empty_lines_may_stand_between_choices(record: Record) -> N
     lines = record.to_text().splitlines()
     text = "\n".join(["# a game", *lines[:20], "", "  # here it gets exciting", *lines[20:]])
     assert from_text(text, "x") == record
+
+
+def test_the_schema_in_the_documentation_is_the_one_in_force() -> None:
+    written = Path(__file__).parents[2] / "docs" / "reference" / "record.schema.json"
+    assert json.loads(written.read_text("utf-8")) == schema()
 
 
 def test_json_lines_follow_the_published_schema(record: Record) -> None:

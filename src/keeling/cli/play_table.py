@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from keeling.cli.play_players import YOU
 from keeling.kernel.agenda import NOBODY
 from keeling.kernel.record import record_of
 
@@ -39,9 +40,9 @@ class Table:
 
     def who(self, seat: int) -> str:
         """A seat with whoever sits there: `White (ann)`."""
-        return self.told.say(
-            "cli-play-who", seat=self.told.seat(seat), player=self.players[seat].name
-        )
+        name = self.players[seat].name
+        player = self.told.say("cli-play-you") if name == YOU else name
+        return self.told.say("cli-play-who", seat=self.told.seat(seat), player=player)
 
     def to_choose(self) -> int:
         """Let chance decide what is chance's; then who is to choose, or nobody."""

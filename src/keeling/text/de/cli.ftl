@@ -128,6 +128,7 @@ cli-rules-how = keeling rules GAME und dahinter die Nummer eines Abschnitts oder
 ## play
 
 cli-play-welcome = Tippe die Nummer dessen, was du wählst. help erklärt den Rest, quit verlässt den Tisch.
+cli-play-you = du
 cli-play-who = { $seat } ({ $player })
 cli-play-prompt = { $seat } [1-{ $count }] >
 cli-play-thinking = Die Bots denken nach …

@@ -128,6 +128,7 @@ cli-rules-how = keeling rules GAME followed by the number of a clause or by word
 ## play
 
 cli-play-welcome = Type the number of what you choose. help explains the rest, quit leaves.
+cli-play-you = you
 cli-play-who = { $seat } ({ $player })
 cli-play-prompt = { $seat } [1-{ $count }] >
 cli-play-thinking = The bots are thinking …

@@ -135,6 +135,7 @@ cli-rules-how = keeling rules GAME z numerem punktu albo szukanymi słowami poka
 ## play
 
 cli-play-welcome = Wpisz numer tego, co wybierasz. help wyjaśnia resztę, quit kończy grę.
+cli-play-you = ty
 cli-play-who = { $seat } ({ $player })
 cli-play-prompt = { $seat } [1-{ $count }] >
 cli-play-thinking = Boty myślą …

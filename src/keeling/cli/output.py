@@ -88,7 +88,7 @@ def open_file(path: str) -> Iterator[TextIO]:
 def opened(target: Path, mode: str, path: str) -> TextIO:
     """An open file; what cannot be opened is refused in one line."""
     try:
-        return target.open(mode, encoding="utf-8", newline="\n")  # type: ignore[return-value]
+        return target.open(mode, encoding="utf-8", newline="\n")  # type: ignore[return-value]  # a mode of text
     except OSError as error:
         reason = error.strerror or str(error)
         raise BadFile("cli-error-write", path=path, reason=reason) from error

@@ -91,8 +91,11 @@ def news_lines(out: Screen, news: Sequence[Told], told: GameWords) -> list[Rende
     """What happened, the latest last; too much of it is cut at the front."""
     rows = paragraphs(news, told, min(out.width, WIDEST))
     most = max(out.height // 4, FEWEST_LINES)
-    cut = [Text(told.say("cli-play-earlier"), "dim")] if len(rows) > most else []
-    return [*cut, *(Text(row) for row in rows[-most:])]
+    if len(rows) <= most:
+        return [Text(row) for row in rows]
+    kept = rows[-most:]
+    whole = [row for i, row in enumerate(kept) if not all(r.startswith(" ") for r in kept[: i + 1])]
+    return [Text(told.say("cli-play-earlier"), "dim"), *(Text(row) for row in whole or kept)]
 
 
 def paragraphs(news: Sequence[Told], told: GameWords, width: int) -> list[str]:

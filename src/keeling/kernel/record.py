@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Struct
 
-from keeling.kernel.agenda import CHANCE, NOBODY
+from keeling.kernel.agenda import NOBODY
 from keeling.kernel.data import overlay_hash
 from keeling.kernel.errors import BadConfig, BadRecord, IllegalChoice
 from keeling.kernel.game import game as find_game
@@ -177,11 +177,3 @@ def schema() -> dict[str, Any]:
     """The JSON Schema of a line of JSON Lines."""
     found = msgspec.json.schema(Record)
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", **found}
-
-
-def whose(match: Match) -> str:
-    """Who is to choose: a seat's name, `chance` or `nobody`."""
-    seat = int(match.state.seat)
-    if seat in (CHANCE, NOBODY):
-        return "chance" if seat == CHANCE else "nobody"
-    return match.game.vocabulary.names["seat"][seat]

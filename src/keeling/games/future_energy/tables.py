@@ -45,8 +45,6 @@ CATEGORIES: Final = [
 INVESTOR: Final[i64] = KINDS.index("investor")
 ENGINEER: Final[i64] = KINDS.index("engineer")
 NUCLEAR: Final[i64] = KINDS.index("nuclear")
-COAL: Final[i64] = KINDS.index("coal")
-GAS: Final[i64] = KINDS.index("gas")
 OIL: Final[i64] = KINDS.index("oil")
 BUILDING_LAND: Final[i64] = KINDS.index("building_land")
 
@@ -100,7 +98,6 @@ GRID_PLANT_POINTS: Final[i64] = BOX.final_scoring.module1_per_plant
 KIND_OF_TILE: Final = vec[i64](list(range(N_KINDS)) + [BUILDING_LAND] * len(LANDS))
 TILE_COUNT: Final = [kind.count for kind in BOX.tile_kind]
 LAND_COUNT: Final = [tile.count for tile in BOX.building_land_tile_module3]
-IS_OLD: Final = vec[i64]([int(kind.old_power_plant) for kind in BOX.tile_kind])
 CERTIFICATE_VALUE: Final = vec[i64]([row.value for row in BOX.certificate])
 CERTIFICATE_COUNT: Final = [row.count for row in BOX.certificate]
 CARDS: Final = BOX.contract + BOX.start_contract

@@ -57,7 +57,7 @@ def test_what_is_missing_is_named_in_one_line(argv: list[str], keeling: Keeling)
 @pytest.mark.parametrize(
     ("argv", "told"),
     [
-        (["dance"], "keeling: there is no command 'dance'; there are: games, play, sim"),
+        (["dance"], "keeling: there is no command 'dance'; there are: games, play, serve"),
         (["games", "--lang", "fr"], "keeling games: --lang: 'fr' is none of en, de, pl"),
         (["--lang", "fr", "games"], "keeling: --lang: 'fr' is none of en, de, pl"),
         (["games", "--data", "nowhere"], "keeling games: --data: there is no folder 'nowhere'"),

@@ -11,16 +11,16 @@ from keeling.cli.output import Screen
 from keeling.cli.play_board import about, glance, sections
 from keeling.cli.play_commands import Then, log
 from keeling.cli.play_matching import matching, next_words
-from keeling.cli.play_options import Offer, change, offers
 from keeling.cli.play_players import players_of
 from keeling.cli.play_screen import paragraphs, show_decision
 from keeling.cli.play_table import Table
 from keeling.cli.play_turn import answer, completions
 from keeling.cli.seeds import Seed
-from keeling.cli.words import GameWords, Told
 from keeling.kernel.agenda import NOBODY
 from keeling.kernel.match import Match
 from keeling.kernel.rng import Rng
+from keeling.text.offers import Offer, change, offers
+from keeling.text.words import GameWords, Told
 
 WHITE = 0
 ENOUGH = 10  # decisions to compare

@@ -4,61 +4,21 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-import keeling as package
-from keeling.cli.rulebook import apart, as_number, clauses, rulebook, select
+from keeling.kernel.game import REGISTERED, register
+from tests.kernel.pebbles.game import GAME as PEBBLES
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from tests.cli.running import Keeling
 
-BOOK = rulebook(package.game("future_energy"))
 
-
-def test_a_clause_is_read_with_its_chapter_and_its_source() -> None:
-    (clause,) = clauses(
-        "# Rules\n## 4. Lines (FE-5)\n- **FE-5.2.1** Pay 1 M. [seed] [public: P7]\n"
-    )
-    assert (clause.id, clause.chapter) == ("FE-5.2.1", "4. Lines (FE-5)")
-    assert (clause.text, clause.source) == ("Pay 1 M.", "[seed] [public: P7]")
-
-
-@pytest.mark.parametrize(
-    ("line", "text", "source"),
-    [
-        ("All stop. [seed]", "All stop.", "[seed]"),
-        (
-            "All stop. [seed] Some go. [decision] why not",
-            "All stop. Some go.",
-            "[seed] [decision] why not",
-        ),
-        ("All stop. [decision] FE-5.4 stays", "All stop.", "[decision] FE-5.4 stays"),
-        ("All stop. [seed]; stop: [decision]", "All stop.", "[seed]; stop: [decision]"),
-        ("All stop.", "All stop.", ""),
-    ],
-)
-def test_where_a_rule_comes_from_is_told_apart_from_the_rule(
-    line: str, text: str, source: str
-) -> None:
-    assert apart(line) == (text, source)
-
-
-def test_components_are_clauses_too() -> None:
-    (row,) = select(BOOK, "FE", ["FE-1.3"])
-    assert (row.text, row.source) == ("building contracts (24)", "[seed]")
-
-
-def test_no_clause_of_the_document_is_lost_or_doubled() -> None:
-    ids = [clause.id for clause in BOOK]
-    assert len(ids) == len(set(ids)) > 180
-    assert all(clause.text and "[seed]" not in clause.text for clause in BOOK)
-
-
-def test_a_number_is_the_beginning_of_a_number_not_of_a_digit() -> None:
-    assert {c.id for c in select(BOOK, "FE", ["FE-1"])} == {f"FE-1.{n}" for n in range(1, 15)}
-
-
-@pytest.mark.parametrize("typed", ["FE-5.2", "fe-5.2", "5.2", "5.2."])
-def test_the_number_of_a_clause_can_be_typed_in_many_ways(typed: str) -> None:
-    assert as_number(typed, "FE") == "FE-5.2"
+@pytest.fixture
+def _pebbles() -> Iterator[None]:
+    """A game without a rules document, known while a test runs."""
+    register(PEBBLES)
+    yield
+    del REGISTERED[PEBBLES.id]
 
 
 def test_clauses_are_printed_without_their_sources(keeling: Keeling) -> None:
@@ -97,3 +57,18 @@ def test_an_unknown_game_has_no_rules(keeling: Keeling) -> None:
     ran = keeling("rules", "chess")
     assert (ran.status, ran.out) == (2, "")
     assert ran.err.startswith("keeling rules: there is no game 'chess'")
+
+
+@pytest.mark.usefixtures("_pebbles")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "the rules document of pebbles is not installed"),
+        ("de", "das Regeldokument von pebbles ist nicht installiert"),
+    ],
+)
+def test_a_game_without_a_rules_document_says_so_in_the_language_asked_for(
+    keeling: Keeling, language: str, said: str
+) -> None:
+    ran = keeling("rules", "--lang", language, "pebbles")
+    assert (ran.status, ran.out, ran.err) == (1, "", f"keeling rules: {said}\n")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from keeling.kernel.errors import BadConfig, KeelingError
+from keeling.text.rulebook import NoRulebook
 
 if TYPE_CHECKING:
     from keeling.text.catalogue import Catalogue
@@ -34,7 +35,13 @@ class BadFile(Refusal):
 
 def sentence(error: KeelingError, words: Catalogue) -> str:
     """The message of an error in one line; those of the kernel are in English."""
-    text = words.say(error.key, **error.values) if isinstance(error, Refusal) else str(error)
+    match error:
+        case Refusal():
+            text = words.say(error.key, **error.values)
+        case NoRulebook():
+            text = words.say("cli-error-no-rules", game=error.game)
+        case _:
+            text = str(error)
     return " ".join(text.split())
 
 

@@ -20,10 +20,10 @@ from keeling.cli.play_table import Table
 from keeling.cli.play_turn import decide
 from keeling.cli.score_sheet import show_end
 from keeling.cli.seeds import read_seed
-from keeling.cli.words import GameWords
 from keeling.kernel.agenda import NOBODY
 from keeling.kernel.match import Match
 from keeling.kernel.record import read_records, replay
+from keeling.text.words import GameWords
 
 if TYPE_CHECKING:
     from argparse import Namespace

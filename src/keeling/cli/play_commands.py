@@ -10,9 +10,9 @@ from keeling.cli.errors import sentence
 from keeling.cli.output import table as plain_table
 from keeling.cli.output import write_file
 from keeling.cli.play_screen import show_board
-from keeling.cli.rulebook import rulebook, select
 from keeling.cli.rules import show_clauses
 from keeling.kernel.errors import IllegalChoice, KeelingError
+from keeling.text.rulebook import rulebook, search
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -108,7 +108,7 @@ def rules(out: Screen, table: Table, _seat: int, rest: str) -> Then:
     """Clauses of the rules."""
     game, told = table.match.game, table.told
     try:
-        found = select(rulebook(game), game.clauses, rest.split()) if rest else []
+        found = search(rulebook(game), rest) if rest else []
     except KeelingError as error:
         out.say(sentence(error, told.words))
         return Then.ASK_AGAIN

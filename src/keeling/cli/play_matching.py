@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from keeling.cli.play_options import Offer
+    from keeling.text.offers import Offer
 
 
 def matching(typed: str, all_offers: Sequence[Offer]) -> list[Offer]:

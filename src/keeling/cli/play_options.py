@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from msgspec import Struct
 from rich.columns import Columns
 from rich.table import Table
 from rich.text import Text
@@ -15,55 +14,10 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
-    from keeling.cli.words import GameWords
-    from keeling.kernel.agenda import State
-    from keeling.kernel.game import Game
+    from keeling.text.offers import Offer
+    from keeling.text.words import GameWords
 
 MOST_IN_ONE_COLUMN = 8
-
-
-class Offer(Struct, frozen=True):
-    """One option as a person sees it."""
-
-    number: int
-    option: int
-    notation: str
-    verb: str
-    remark: str
-    change: str
-
-
-def offers(game: Game[Any], state: State, told: GameWords) -> list[Offer]:
-    """All legal options of whoever is to choose."""
-    view = game.view(state, int(state.seat))
-    return [
-        Offer(
-            number=n,
-            option=option,
-            notation=game.write(option),
-            verb=game.vocabulary.verb_of(option).name,
-            remark=game.remark(view, option, told.words),
-            change=change(game.preview(state, option), int(state.seat), told),
-        )
-        for n, option in enumerate(state.legal, start=1)
-    ]
-
-
-def change(preview: Sequence[dict[str, int]], seat: int, told: GameWords) -> str:
-    """What an option changes at once: first for whoever chooses, then for others."""
-    own = [amount(stock, by, told) for stock, by in preview[seat].items()]
-    foreign = [
-        told.say("common-change-other", seat=told.seat(other), change=amount(stock, by, told))
-        for other, stocks in enumerate(preview)
-        if other != seat
-        for stock, by in stocks.items()
-    ]
-    return ", ".join(own + foreign)
-
-
-def amount(stock: str, by: int, told: GameWords) -> str:
-    """`-2 money`."""
-    return told.say("common-change", amount=f"{by:+d}", stock=told.name("stock", stock))
 
 
 def listed(all_offers: Sequence[Offer], told: GameWords) -> Iterator[RenderableType]:

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from keeling.cli.output import Screen
-    from keeling.cli.play_options import Offer
     from keeling.cli.play_table import Table
-    from keeling.cli.words import GameWords, Told
+    from keeling.text.offers import Offer
+    from keeling.text.words import GameWords, Told
 
 WIDEST = 100  # longer lines are hard to read
 FEWEST_LINES = 4

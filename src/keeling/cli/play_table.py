@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
     from keeling.cli.play_players import Player
     from keeling.cli.seeds import Seed
-    from keeling.cli.words import GameWords, Told
     from keeling.kernel.match import Match
+    from keeling.text.words import GameWords, Told
 
 
 class Table:

@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING
 
 from keeling.cli.play_commands import COMMANDS, Then, reason
 from keeling.cli.play_matching import matching, next_words
-from keeling.cli.play_options import offers
 from keeling.cli.play_screen import show_decision
 from keeling.kernel.errors import IllegalChoice
+from keeling.text.offers import offers
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from keeling.cli.output import Screen
     from keeling.cli.play_input import Lines
-    from keeling.cli.play_options import Offer
     from keeling.cli.play_table import Table
+    from keeling.text.offers import Offer
 
 MOST_SHOWN = 8
 

@@ -9,9 +9,9 @@ from keeling.cli.errors import BadArgument
 from keeling.cli.options import add_json
 from keeling.cli.output import print_json, screen, write_file
 from keeling.cli.score_sheet import show_end
-from keeling.cli.words import GameWords
 from keeling.kernel.agenda import NOBODY
 from keeling.kernel.record import Record, read_records, replay, result_of
+from keeling.text.words import GameWords
 
 if TYPE_CHECKING:
     from argparse import Namespace

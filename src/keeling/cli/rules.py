@@ -10,7 +10,7 @@ from rich.text import Text
 from keeling.cli.errors import BadFile
 from keeling.cli.options import add_game, add_json, game_of
 from keeling.cli.output import print_json, screen, table
-from keeling.cli.rulebook import Clause, contents, rulebook, select
+from keeling.text.rulebook import chapters, rulebook, select
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from keeling.cli.output import Screen
     from keeling.cli.parser import Parser
     from keeling.text.catalogue import Catalogue
+    from keeling.text.rulebook import Clause
 
 
 def arguments(parser: Parser) -> None:
@@ -59,7 +60,7 @@ def show_clauses(out: Screen, found: Sequence[Clause]) -> None:
 
 def show_contents(book: Sequence[Clause], words: Catalogue) -> None:
     """The chapters with the clauses in them."""
-    rows = [[f"{first} - {last}", title] for first, last, title in contents(book)]
+    rows = [[f"{c.clauses[0].id} - {c.clauses[-1].id}", c.title] for c in chapters(book)]
     out = screen()
     out.print(table([words.say("cli-column-clauses"), words.say("cli-column-chapter")], rows))
     out.say(words.say("cli-rules-how"), style="dim")

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from keeling.cli.output import Screen
-    from keeling.cli.words import GameWords
     from keeling.kernel.match import Match
+    from keeling.text.words import GameWords
 
 
 def show_end(out: Screen, match: Match, told: GameWords, players: Sequence[str]) -> None:
@@ -21,7 +21,7 @@ def show_end(out: Screen, match: Match, told: GameWords, players: Sequence[str])
     out.print()
     out.print(score_sheet(match, told, players))
     out.print()
-    out.say(winners(match, told), style="bold")
+    out.say(told.outcome(match.state), style="bold")
 
 
 def score_sheet(match: Match, told: GameWords, players: Sequence[str]) -> Table:
@@ -39,11 +39,3 @@ def score_sheet(match: Match, told: GameWords, players: Sequence[str]) -> Table:
     made.add_section()
     made.add_row(told.say("common-total"), *map(str, match.state.scores()), style="bold")
     return made
-
-
-def winners(match: Match, told: GameWords) -> str:
-    """Who won, in a sentence."""
-    won = match.state.winners()
-    points = int(match.state.scores()[won[0]]) if won else 0
-    names = told.names([told.seat(seat) for seat in won])
-    return told.say("common-winners", count=len(won), names=names, points=points)

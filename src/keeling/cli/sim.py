@@ -27,7 +27,7 @@ from keeling.cli.seeds import Seed, read_seed
 from keeling.cli.sim_games import Series
 from keeling.cli.sim_report import Tally, configs_table, players_table, speed
 from keeling.cli.sim_workers import play_series
-from keeling.cli.words import GameWords
+from keeling.text.words import GameWords
 
 if TYPE_CHECKING:
     from argparse import Namespace

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from keeling.cli.sim_games import Played, Series
-    from keeling.cli.words import GameWords
+    from keeling.text.words import GameWords
 
 
 class Tally:

@@ -89,6 +89,23 @@ class Game(ABC, Generic[S]):
     def text_board(self, view: View, words: Catalogue) -> str:
         """The board as text, complete, for terminals and screen readers."""
 
+    def pictures(self, view: View, words: Catalogue, options: Mapping[str, str]) -> dict[str, str]:
+        """The board in pictures for a page: `board` first, then others that stand beside it."""
+        return {"board": self.board(view, words, options)}
+
+    def headline(self, view: View, words: Catalogue) -> str:
+        """How far the game is, in a few words; empty if there is nothing to say."""
+        return ""
+
+    def element(self, option: int) -> str:
+        """The key of what stands for an option on the board; empty if nothing does."""
+        _, args = self.vocabulary.meaning(option)
+        return "-".join(args[0]) if args else ""
+
+    def cover(self, title: str) -> str:
+        """A small poster of the game as SVG; empty if it has none of its own."""
+        return ""
+
     def remark(self, view: View, option: int, words: Catalogue) -> str:
         """What a person wants to know of an option besides its name; from the seat's own view."""
         return ""

@@ -69,6 +69,15 @@ class Match:
         last = self.taken[-1]
         return 1 if last.seat == seat and not last.final else 0
 
+    def is_final(self, option: int) -> bool:
+        """Whether whoever is to choose could not take this option back."""
+        seat = self.state.seat
+        after = self.state.clone()
+        after.events = []
+        after.apply(option)
+        told = any(self.game.events.all[event[0]].barrier for event in after.events or [])
+        return told or after.seat != seat
+
     def undo(self, seat: int) -> None:
         """Take back the last choice of a seat, by replaying all before it."""
         n = self.undoable(seat)

@@ -12,10 +12,10 @@ from keeling.games.future_energy.data import BOARDS, Board
 MAP: Final = 1000.0  # the board's coordinates go from 0 to here
 FIELD: Final = 29.0  # radius of a field
 START: Final = 44.0  # radius of the start octagon
-LETTER: Final = 9.4  # width of a letter of a name, rather too much than too little
-HEIGHT: Final = 17.0
+LETTER: Final = 10.6  # width of a letter of a name, rather too much than too little
+HEIGHT: Final = 19.0
 GAPS: Final = (6, 26)  # how far a name stands from its field
-GAP: Final = 6.0  # between two names
+GAP: Final = 6.0  # between two names, and from a name to the rim of the map
 ROOM: Final = 20.0  # nearer than this to another field, a name could be taken for its name
 CABLE: Final = 5.0  # half the width of a cable
 NEAR: Final = 170.0  # no name reaches farther than this from its field
@@ -97,7 +97,7 @@ def trouble(spot: Spot, lines: list[Line], places: dict[str, Point], taken: list
     covered = sum(gap < 0 for gap in gaps)
     crowded = sum(max(ROOM - gap, 0) for gap in gaps) / 2
     overlaps = sum(spot.meets(other) for other in taken)
-    off_map = min(spot.left, spot.top, MAP - spot.right, MAP - spot.bottom) < 0
+    off_map = min(spot.left, spot.top, MAP - spot.right, MAP - spot.bottom) < GAP
     return crossed + crowded + 100 * covered + 200 * overlaps + 300 * off_map
 
 

@@ -7,11 +7,19 @@ from typing import Final
 from markupsafe import Markup
 
 from keeling.draw.icons import icon
-from keeling.draw.parts import cable, polygon, wrapped
+from keeling.draw.parts import beside, cable, counted, line, polygon, strip, wrapped
 from keeling.draw.svg import Point, move, points, smooth, tag, text
 from keeling.games.future_energy import board_words as said
-from keeling.games.future_energy.board_labels import FIELD, MAP, START, label_spots, places_of
-from keeling.games.future_energy.board_piece import Drawing, effect_mark, mark, marks
+from keeling.games.future_energy.board_labels import (
+    FIELD,
+    MAP,
+    START,
+    Spot,
+    label_spots,
+    places_of,
+)
+from keeling.games.future_energy.board_piece import Drawing, effect_mark, mark
+from keeling.games.future_energy.board_style import tint
 from keeling.games.future_energy.data import BOARDS, BOX, Board, Region
 from keeling.games.future_energy.tables import LANDS, SEATS
 
@@ -20,9 +28,9 @@ LAND_EFFECTS: Final = {tile.id: tile.effect for tile in BOX.building_land_tile_m
 REGION_NAMES: Final[dict[str, dict[str, Point]]] = {
     "four_players": {
         "north": (270, 38),
-        "west": (80, 185),
-        "south_west": (445, 945),
-        "south_east": (900, 945),
+        "west": (90, 185),
+        "south_west": (452, 956),
+        "south_east": (900, 956),
         "east": (905, 190),
     },
     "two_three_players": {
@@ -32,8 +40,10 @@ REGION_NAMES: Final[dict[str, dict[str, Point]]] = {
         "east": (925, 800),
     },
 }
-TALLY: Final = 38.0  # from one seat to the next below the name of a region
+TALLY: Final = 42.0  # from one seat to the next below the name of a region
 BESIDE: Final = 6.0  # how far each of two cables lies from the middle
+RIM: Final = 6.0  # how far the rim of a field lies outside of it
+REACH: Final = 12.0  # how far the rim of a connection lies from its middle
 # Where tokens lie on a field, and how large they are, by how many owners there are.
 SPREAD: Final[dict[int, tuple[float, list[Point]]]] = {
     1: (15, [(0, 0)]),
@@ -44,7 +54,7 @@ SPREAD: Final[dict[int, tuple[float, list[Point]]]] = {
 
 
 def draw_map(drawing: Drawing) -> Markup:
-    """The left of the picture."""
+    """The whole map, from (0, 0) to (MAP, MAP)."""
     side = said.SIDE_OF[drawing.view["board"]]
     board = BOARDS[side]
     at = places_of(board)
@@ -79,7 +89,7 @@ def region_area(drawing: Drawing, region: Region) -> Markup:
     title = tag("title", drawing.words.name(f"region-{region.id}"))
     area = tag("path", d=smooth(region.outline))
     key = f"region-{region.id}"
-    return tag("g", title, area, id=key, class_="region", style=f"--tint:{region.hex}")
+    return tag("g", title, area, id=key, class_=f"region {tint(region)}")
 
 
 def region_name(drawing: Drawing, region: Region, board: Board) -> Markup:
@@ -91,10 +101,10 @@ def region_name(drawing: Drawing, region: Region, board: Board) -> Markup:
     ]
     lines = wrapped(drawing.words.name(f"region-{region.id}"), 12)
     name = [
-        text(line, (0, -20 * i), "region-name", "middle") for i, line in enumerate(reversed(lines))
+        text(row, (0, -22 * i), "region-name", "middle") for i, row in enumerate(reversed(lines))
     ]
     place = move(REGION_NAMES[board.board.id][region.id])
-    return tag("g", *name, *tally, transform=place, style=f"--tint:{region.hex}")
+    return tag("g", *name, *tally, transform=place, class_=tint(region))
 
 
 def tally_mark(seat: str, total: int, x: float) -> Markup:
@@ -107,25 +117,31 @@ def connection(drawing: Drawing, pair: tuple[str, str], at: dict[str, Point]) ->
     """A thin line between two places, with the cables on it."""
     name = f"{pair[0]}-{pair[1]}"
     ends = at[pair[0]], at[pair[1]]
-    (ax, ay), (bx, by) = ends
-    where = {"x1": ax, "y1": ay, "x2": bx, "y2": by}
-    owners = drawing.view["lines"].get(name, [])
     closed = any(said.is_closed(drawing.view, place) for place in pair)
     return drawing.piece(
         f"connection-{name}",
         said.connection_in_words(drawing.view, drawing.words, name),
-        tag("line", class_="reach", **where),
-        tag("line", class_="road", **where),
-        *cables(owners, ends),
+        tag("polygon", points=points(strip(ends, REACH)), class_="rim"),
+        line(ends, class_="road"),
+        *cables(drawing, name, ends),
         class_="connection closed" if closed else "connection",
     )
 
 
-def cables(owners: list[str], ends: tuple[Point, Point]) -> list[Markup]:
+def cables(drawing: Drawing, connection: str, ends: tuple[Point, Point]) -> list[Markup]:
     """One cable in the middle, or two side by side."""
+    owners = drawing.view["lines"].get(connection, [])
     shifts = [0.0] if len(owners) == 1 else [-BESIDE, BESIDE]
-    pairs = zip(owners, shifts, strict=False)
-    return [cable(SEATS.index(owner), owner, ends, shift) for owner, shift in pairs]
+    return [
+        cable(
+            SEATS.index(owner),
+            owner,
+            beside(ends, shift),
+            id=f"cable-{owner}-{connection}",
+            data_glide="",
+        )
+        for owner, shift in zip(owners, shifts, strict=False)
+    ]
 
 
 def start(drawing: Drawing, at: Point) -> Markup:
@@ -135,7 +151,8 @@ def start(drawing: Drawing, at: Point) -> Markup:
         said.place_in_words(drawing.view, drawing.words, "start"),
         tag("polygon", points=points(polygon(8, START, 22.5)), class_="disc"),
         text(drawing.words.say("board-start"), (0, -26), "letters", "middle"),
-        tag("g", *plants_on(drawing, "start"), transform=move((0, 9))),
+        tag("g", *plants_on(drawing, "start"), transform=move((0, 10))),
+        tag("polygon", points=points(polygon(8, START + RIM, 22.5)), class_="rim"),
         class_="place start",
         transform=move(at),
     )
@@ -151,17 +168,25 @@ def station(drawing: Drawing, place: str, at: Point) -> Markup:
         said.place_in_words(drawing.view, drawing.words, place),
         tag("circle", r=FIELD, class_="disc"),
         *inside,
+        tag("circle", r=FIELD + RIM, class_="rim"),
         class_=f"place {kind}",
         transform=move(at),
     )
 
 
 def plants_on(drawing: Drawing, place: str) -> list[Markup]:
-    """The tokens of the owners of plants on a place."""
+    """The tokens of the owners of plants on a place, with their number if there are several."""
     owners = drawing.view["plants"].get(place, {})
     radius, spots = SPREAD[len(owners) or 1]
-    pairs = zip(owners.items(), spots, strict=False)
-    return [marks(seat, radius, spot, count) for (seat, count), spot in pairs]
+    return [
+        tag(
+            "g",
+            counted(SEATS.index(seat), seat, radius, spot, count),
+            id=f"plant-{seat}-{place}",
+            data_glide="",
+        )
+        for (seat, count), spot in zip(owners.items(), spots, strict=False)
+    ]
 
 
 def tile_face(drawing: Drawing, tile: str) -> Markup:
@@ -172,7 +197,7 @@ def tile_face(drawing: Drawing, tile: str) -> Markup:
         gives = effect_mark(LAND_EFFECTS[tile], 18, (0, 14))
         return tag("g", icon("building_land", 24, (0, -10)), gives)
     letters = drawing.words.say(f"board-letters-{tile}")
-    return tag("g", icon(tile, 29, (0, -6)), text(letters, (0, 18), "letters", "middle"))
+    return tag("g", icon(tile, 29, (0, -8)), text(letters, (0, 17), "letters", "middle"))
 
 
 def field_names(drawing: Drawing, side: int) -> list[Markup]:
@@ -188,10 +213,13 @@ def names_of_fields(drawing: Drawing, side: int) -> tuple[str, ...]:
 
 
 def crew(drawing: Drawing, at: dict[str, Point], side: int) -> Markup:
-    """The construction crew: a small truck at the rim of its place, away from the name."""
+    """The construction crew: a small truck at the rim of its place, clear of the names."""
     place = drawing.view["crew"]
     rim = START + 4 if place == "start" else FIELD + 3
-    y = rim if name_is_above(drawing, place, side) else -rim
+    names = label_spots(side, names_of_fields(drawing, side))
+    above, below = (truck_spot(at[place], y) for y in (-rim, rim))
+    crowded = [sum(spot.meets(name) for name in names) for spot in (above, below)]
+    y = rim if crowded[1] < crowded[0] else -rim
     return drawing.piece(
         "crew",
         drawing.words.say("board-crew", place=f"place-{place}"),
@@ -199,15 +227,11 @@ def crew(drawing: Drawing, at: dict[str, Point], side: int) -> Markup:
         tag("rect", x=-22, y=y - 14, width=44, height=28, rx=8),
         icon("crew", 26, (0, y)),
         class_="crew",
+        data_glide="",
         transform=move(at[place]),
     )
 
 
-def name_is_above(drawing: Drawing, place: str, side: int) -> bool:
-    """Whether the name of a field stands above it."""
-    for field, spot in zip(
-        BOARDS[side].field, label_spots(side, names_of_fields(drawing, side)), strict=True
-    ):
-        if field.id == place:
-            return spot.at[1] < field.y - FIELD / 2
-    return True
+def truck_spot(at: Point, y: float) -> Spot:
+    """The room a truck takes above or below a place."""
+    return Spot(at[0] - 22, at[1] + y - 14, at[0] + 22, at[1] + y + 14, "middle")

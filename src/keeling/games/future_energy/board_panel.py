@@ -1,4 +1,4 @@
-"""The right of the picture: where we are, contracts and orders on display, the seats."""
+"""What lies beside the map: contracts and orders on display, the seats, where we are."""
 
 from __future__ import annotations
 
@@ -10,47 +10,51 @@ from keeling.draw.icons import icon
 from keeling.draw.parts import card, stock, ticket, wrapped
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.future_energy import board_words as said
-from keeling.games.future_energy.board_piece import Drawing, effect_mark, mark, valued
-from keeling.games.future_energy.board_seats import seat_row
+from keeling.games.future_energy.board_piece import Drawing, effect_mark, mark, rim, valued
+from keeling.games.future_energy.board_seats import fitting, seat_row
 from keeling.games.future_energy.data import BOX
 from keeling.games.future_energy.tables import KINDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+Part = tuple[float, Markup]  # how high it is, and the part itself
 WIDTH: Final = 568
-HEIGHT: Final = 984
 GAP: Final = 8
 HEADER: Final = 40
-TITLE: Final = 28  # the line above a display
+TITLE: Final = 30  # the line above a display
 TICKET: Final = (136, 74)
-CARD: Final = (280, 56)
-LETTERS: Final = 22  # how many letters of an order's name fit in a line
-LINE: Final = 16
-TALLEST: Final = 250  # a row higher than this only looks empty
-LEGEND: Final = 124
+CARD: Final = (280, 76)
+LETTERS: Final = 27  # how many letters of an order's name fit in a line
+LINE: Final = 19
+LEGEND: Final = 120
+DECK: Final = f"M{WIDTH - 58} 0h58v26h-58z"  # around the deck of orders
 
 
-def draw_panel(drawing: Drawing) -> Markup:
-    """Everything beside the map, from (0, 0)."""
-    parts: list[Markup] = [header(drawing)]
-    y = HEADER
-    parts.append(tag("g", contract_display(drawing), transform=move((0, y))))
-    y += TITLE + TICKET[1] + GAP
+def draw_things(drawing: Drawing, most: float) -> Part:
+    """Contracts, orders and seats below each other, as high as they need and at most so high."""
+    parts = [contract_display(drawing)]
     if said.orders_in_play(drawing.view):
-        parts.append(tag("g", order_display(drawing), transform=move((0, y))))
-        y += TITLE + 2 * CARD[1] + 2 * GAP
+        parts.append(order_display(drawing))
     seats = drawing.view["seats"]
-    height = min((HEIGHT - y + GAP) // len(seats) - GAP, TALLEST)
-    for seat in seats:
-        parts.append(tag("g", seat_row(drawing, seat, (WIDTH, height)), transform=move((0, y))))
-        y += height + GAP
-    if HEIGHT - y >= LEGEND:
-        parts.append(tag("g", *legend(drawing), transform=move((0, HEIGHT - LEGEND))))
-    return tag("g", *parts, class_="panel")
+    room = most - height_of(parts) - GAP * len(seats)
+    scale = fitting(drawing, WIDTH, room)
+    parts += [seat_row(drawing, seat, WIDTH, scale) for seat in seats]
+    if height_of(parts) + GAP + LEGEND <= most:
+        parts.append((LEGEND, legend(drawing)))
+    tops = [height_of(parts[:i]) + GAP * bool(i) for i in range(len(parts))]
+    placed = [
+        tag("g", part, transform=move((0, y))) for (_, part), y in zip(parts, tops, strict=True)
+    ]
+    return height_of(parts), tag("g", *placed, class_="things")
 
 
-def legend(drawing: Drawing) -> list[Markup]:
+def height_of(parts: list[Part]) -> float:
+    """How high parts are, with gaps between them."""
+    return sum(height for height, _ in parts) + GAP * max(len(parts) - 1, 0)
+
+
+def legend(drawing: Drawing) -> Markup:
     """The icons and letters of the tiles, with their names, where there is room for it."""
     words = drawing.words
     parts = [text(words.say("board-legend"), (0, 13), "title")]
@@ -59,8 +63,9 @@ def legend(drawing: Drawing) -> list[Markup]:
         x, y = column * WIDTH / 3, 44 + row * 30
         parts.append(icon(kind, 22, (x + 12, y)))
         letters = tag("tspan", words.say(f"board-letters-{kind}"), class_="strong")
-        parts.append(text(Markup("{} {}").format(letters, words.name(f"tile-{kind}")), (x + 30, y)))
-    return parts
+        name = Markup("{} {}").format(letters, words.name(f"tile-{kind}"))
+        parts.append(text(name, (x + 30, y), "legend"))
+    return tag("g", *parts)
 
 
 def header(drawing: Drawing) -> Markup:
@@ -77,7 +82,7 @@ def header(drawing: Drawing) -> Markup:
 
 def pill(words: str, x: float) -> Markup:
     """A short text on a dark ground."""
-    width = len(words) * 9 + 20
+    width = len(words) * 10 + 24
     ground = tag("rect", x=x, y=4, width=width, height=28, rx=14, class_="pill")
     return tag("g", ground, text(words, (x + width / 2, 18), "on-pill", "middle"))
 
@@ -96,7 +101,7 @@ def titled(title: str, facts: Iterable[Markup], parts: Iterable[Markup]) -> Mark
     return tag("g", text(title, (0, 13), "title"), *facts, *parts)
 
 
-def contract_display(drawing: Drawing) -> Markup:
+def contract_display(drawing: Drawing) -> Part:
     """Four contracts to buy, each with the price of its slot."""
     view, words = drawing.view, drawing.words
     certificates = words.say("board-certificates_left", count=view["certificates_left"])
@@ -109,18 +114,23 @@ def contract_display(drawing: Drawing) -> Markup:
         contract_slot(drawing, i, contract, (i * (TICKET[0] + GAP), TITLE))
         for i, contract in enumerate(view["display"])
     ]
-    return titled(words.say("board-display"), facts, slots)
+    return TITLE + TICKET[1], titled(words.say("board-display"), facts, slots)
 
 
 def contract_slot(drawing: Drawing, slot: int, contract: str | None, at: Point) -> Markup:
-    """A slot of the display: the price, and the contract if there is one."""
+    """A slot of the display: the contract if there is one, and the price."""
     price = BOX.contract_display.price_by_slot[slot]
     key = f"slot-{slot + 1}"
-    title = drawing.words.say("board-slot", slot=key, price=price)
-    sheet = tag("path", d=ticket(*TICKET), class_="sheet" if contract else "sheet empty")
-    inside = contract_face(drawing, contract) if contract else None
-    shown = valued("money", price, (12, 19))
-    return drawing.piece(key, title, sheet, shown, inside, class_="slot", transform=move(at))
+    return drawing.piece(
+        key,
+        drawing.words.say("board-slot", slot=key, price=price),
+        tag("path", d=ticket(*TICKET), class_="sheet empty"),
+        contract_face(drawing, contract) if contract else None,
+        valued("money", price, (12, 19)),
+        rim(ticket(*TICKET)),
+        class_="slot",
+        transform=move(at),
+    )
 
 
 def contract_face(drawing: Drawing, contract: str) -> Markup:
@@ -130,14 +140,17 @@ def contract_face(drawing: Drawing, contract: str) -> Markup:
     return drawing.piece(
         f"contract-{contract}",
         said.contract_in_words(drawing.words, contract),
+        tag("path", d=ticket(*TICKET), class_="sheet"),
         valued("points", row.points, (TICKET[0] - 58, 19)),
         tag("path", d=f"M8 37H{TICKET[0] - 8}", class_="perforation"),
         *(icon(name, 26, (left + 30 * i, 56)) for i, name in enumerate(row.icons)),
+        rim(ticket(*TICKET)),
         class_="contract",
+        data_glide="",
     )
 
 
-def order_display(drawing: Drawing) -> Markup:
+def order_display(drawing: Drawing) -> Part:
     """Four public orders, the deck they come from, and the jokers left."""
     view, words = drawing.view, drawing.words
     deck = words.say("board-deck", count=view["order_deck"])
@@ -146,21 +159,26 @@ def order_display(drawing: Drawing) -> Markup:
     facts = [
         stock("money", BOX.order_market.price, (WIDTH - 170, 13), words.say("board-order_price")),
         stock("joker", view["jokers_left"], (WIDTH - 110, 13), jokers),
-        drawing.piece("order-deck", deck, pile, class_="deck"),
+        drawing.piece("order-deck", deck, pile, rim(DECK), class_="deck"),
     ]
     slots = [order_slot(drawing, i, order) for i, order in enumerate(view["order_display"])]
-    return titled(words.say("board-order_display"), facts, slots)
+    shown = titled(words.say("board-order_display"), facts, slots)
+    return TITLE + 2 * CARD[1] + GAP, shown
 
 
 def order_slot(drawing: Drawing, slot: int, order: str | None) -> Markup:
     """A slot of the order display, with its order if there is one."""
     row, column = divmod(slot, 2)
     at = (column * (CARD[0] + GAP), TITLE + row * (CARD[1] + GAP))
-    title = drawing.words.name(f"order-{order}" if order else f"slot-{slot + 1}")
-    sheet = tag("path", d=card(*CARD), class_="sheet" if order else "sheet empty")
-    inside = order_face(drawing, order) if order else None
-    key = f"order-slot-{slot + 1}"
-    return drawing.piece(key, title, sheet, inside, class_="slot", transform=move(at))
+    return drawing.piece(
+        f"order-slot-{slot + 1}",
+        drawing.words.name(f"order-{order}" if order else f"slot-{slot + 1}"),
+        tag("path", d=card(*CARD), class_="sheet empty"),
+        order_face(drawing, order) if order else None,
+        rim(card(*CARD)),
+        class_="slot",
+        transform=move(at),
+    )
 
 
 def order_face(drawing: Drawing, order: str) -> Markup:
@@ -168,13 +186,16 @@ def order_face(drawing: Drawing, order: str) -> Markup:
     row = said.ORDERS[order]
     name = drawing.words.name(f"order-{order}")
     lines = wrapped(name, LETTERS)
-    top = CARD[1] / 2 - LINE * (len(lines) - 1) / 2
+    top = 52 - LINE * (len(lines) - 1) / 2
     return drawing.piece(
         f"order-{order}",
         name,
-        *(icon(kind, 20, (20 + 22 * i, 17)) for i, kind in enumerate(row.requires)),
-        valued("points", row.points, (10, 40)),
-        effect_mark(row.effect, 20, (76, 40)),
-        *(text(line, (106, top + LINE * i), "order-name") for i, line in enumerate(lines)),
+        tag("path", d=card(*CARD), class_="sheet"),
+        *(icon(kind, 22, (22 + 25 * i, 18)) for i, kind in enumerate(row.requires)),
+        valued("points", row.points, (132, 18)),
+        effect_mark(row.effect, 22, (230, 18)),
+        *(text(line, (12, top + LINE * i), "order-name") for i, line in enumerate(lines)),
+        rim(card(*CARD)),
         class_="order",
+        data_glide="",
     )

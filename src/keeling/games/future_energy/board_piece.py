@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from markupsafe import Markup
 
 from keeling.draw.icons import icon
-from keeling.draw.parts import counted, token
+from keeling.draw.parts import token
 from keeling.draw.svg import Point, tag, text
 from keeling.games.future_energy.data import Effect
 from keeling.games.future_energy.tables import SEATS
@@ -68,11 +68,6 @@ def mark(seat: str, radius: float, at: Point) -> Markup:
     return token(SEATS.index(seat), seat, radius, at)
 
 
-def marks(seat: str, radius: float, at: Point, count: int) -> Markup:
-    """The token of a seat with the number of its pieces."""
-    return counted(SEATS.index(seat), seat, radius, at, count)
-
-
 def effect_mark(effect: Effect, size: float, at: Point) -> Markup:
     """An effect in short: how much, and an icon."""
     x, y = at
@@ -90,3 +85,8 @@ def valued(name: str, amount: object, at: Point) -> Markup:
     """A small icon and a number behind it, as on a price tag."""
     x, y = at
     return tag("g", icon(name, 20, (x + 10, y)), text(amount, (x + 25, y), "value"))
+
+
+def rim(outline: str) -> Markup:
+    """The outline of a piece that tells what can be done with it."""
+    return tag("path", d=outline, class_="rim")

@@ -10,12 +10,12 @@ from keeling.draw.icons import icon
 from keeling.draw.parts import cable, card, stock, ticket
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.future_energy import board_words as said
-from keeling.games.future_energy.board_piece import Drawing, effect_mark, mark
+from keeling.games.future_energy.board_piece import Drawing, effect_mark, mark, rim
 from keeling.games.future_energy.data import BOX
 from keeling.games.future_energy.tables import SEATS
 
 Seat = dict[str, Any]
-Item = tuple[float, Markup]  # how wide it is, and the part itself
+Part = tuple[float, Markup]  # how high it is, and the part itself
 EDGE: Final = 16
 STOCKS: Final = {
     "money": "money",
@@ -28,36 +28,52 @@ STOCKS: Final = {
 PITCH: Final = 64
 TOP: Final = 21  # where the three parts of a row stand
 MIDDLE: Final = 52
-SHEETS: Final = 69
+SHEETS: Final = 71
 CELL: Final = 24  # a field of a contract
+FOOT: Final = 30  # the line of collected tiles
 SHEET: Final = 28  # the height of a contract or an order
 SPACE: Final = 6
-SCALES: Final = (1.4, 1.2, 1, 0.9, 0.8, 0.7, 0.6, 0.5)
+SCALES: Final = (1.3, 1.2, 1.1, 1, 0.9, 0.8, 0.7, 0.6, 0.5)
 MOST_VALUES: Final = 3  # more certificates than this show only their sum
 PLANNING: Final = {"one_line": "line", "two_lines": "line", "buy_contract": "contract"}
 LINES: Final = {action.id: action.lines for action in BOX.planning_action}
 
 
-def seat_row(drawing: Drawing, seat: Seat, size: tuple[int, int]) -> Markup:
+def fitting(drawing: Drawing, width: float, most: float) -> float:
+    """The largest scale of all sheets at which the rows together are at most so high."""
+    seats = drawing.view["seats"]
+    heights = {
+        scale: sum(row_height(drawing, seat, width, scale) for seat in seats) for scale in SCALES
+    }
+    return next((scale for scale in SCALES if heights[scale] <= most), SCALES[-1])
+
+
+def row_height(drawing: Drawing, seat: Seat, width: float, scale: float) -> float:
+    """How high the row of a seat is."""
+    spots = flow(widths(seat), (width - EDGE - SPACE) / scale)
+    lying = (spots[-1][1] + SHEET + SPACE) * scale if spots else 0
+    return SHEETS + lying + (FOOT if said.orders_in_play(drawing.view) else 0)
+
+
+def seat_row(drawing: Drawing, seat: Seat, width: float, scale: float) -> Part:
     """Everything a seat has, as far as it may be seen."""
-    width, height = size
     name = seat["seat"]
     moving = drawing.view["to_move"] == name
-    foot = 28 if said.orders_in_play(drawing.view) else 8
-    return tag(
+    height = row_height(drawing, seat, width, scale)
+    return height, tag(
         "g",
         tag("rect", width=width, height=height, rx=6, class_="row"),
         tag("rect", width=6, height=height, rx=3, class_="edge"),
         first_line(drawing, seat, width, moving=moving),
         *stocks(drawing, seat),
-        sheets(drawing, seat, (width - EDGE - SPACE, height - SHEETS - foot)),
-        collected(drawing, seat, height - 16) if said.orders_in_play(drawing.view) else None,
+        sheets(drawing, seat, width - EDGE - SPACE, scale),
+        collected(drawing, seat, height - 17) if said.orders_in_play(drawing.view) else None,
         id=f"seat-{name}",
         class_=f"seat seat-{name} moving" if moving else f"seat seat-{name}",
     )
 
 
-def first_line(drawing: Drawing, seat: Seat, width: int, *, moving: bool) -> Markup:
+def first_line(drawing: Drawing, seat: Seat, width: float, *, moving: bool) -> Markup:
     """Mark, name, the pattern of the seat's cables, kite, the turn so far, score."""
     name = seat["seat"]
     score = drawing.words.name("stock-score")
@@ -68,7 +84,7 @@ def first_line(drawing: Drawing, seat: Seat, width: int, *, moving: bool) -> Mar
         mark(name, 13, (EDGE + 18, TOP)),
         text(drawing.words.name(f"seat-{name}"), (EDGE + 42, TOP), "seat-name"),
         cable(SEATS.index(name), name, ((188, TOP), (244, TOP))),
-        tag("g", tag("title", kite), icon("kite", 26, (268, TOP)), id="kite")
+        tag("g", tag("title", kite), icon("kite", 26, (268, TOP)), id="kite", data_glide="")
         if drawing.view["kite"] == name
         else None,
         *(this_turn(drawing) if moving else []),
@@ -131,23 +147,29 @@ def certificates(seat: Seat) -> str | int:
     return said.certificates_in_words(seat) if values else int(seat["certificates"])
 
 
-def sheets(drawing: Drawing, seat: Seat, room: tuple[float, float]) -> Markup:
-    """Contracts and orders in rows, made smaller when there are many."""
+def sheets(drawing: Drawing, seat: Seat, room: float, scale: float) -> Markup:
+    """Contracts and orders, set like words in lines."""
     items = [contract(drawing, held) for held in seat["contracts"]]
     items += [order(drawing, name) for name in seat["orders"]]
-    widths = [width for width, _ in items]
-    scale, spots = fitting(widths, room)
-    parts = [tag("g", part, transform=move(at)) for (_, part), at in zip(items, spots, strict=True)]
+    spots = flow(widths(seat), room / scale)
+    parts = [tag("g", part, transform=move(at)) for part, at in zip(items, spots, strict=True)]
     return tag("g", *parts, transform=move((EDGE, SHEETS), scale))
 
 
-def fitting(widths: list[float], room: tuple[float, float]) -> tuple[float, list[Point]]:
-    """The largest scale at which sheets of these widths fit, and where each lies."""
-    for scale in SCALES:
-        spots = flow(widths, room[0] / scale)
-        if not spots or (spots[-1][1] + SHEET) * scale <= room[1]:
-            return scale, spots
-    return SCALES[-1], flow(widths, room[0] / SCALES[-1])
+def widths(seat: Seat) -> list[float]:
+    """How wide the contracts and orders of a seat are."""
+    contracts = [contract_width(len(held["fields"])) for held in seat["contracts"]]
+    return contracts + [order_width(len(said.ORDERS[name].requires)) for name in seat["orders"]]
+
+
+def contract_width(fields: int) -> float:
+    """How wide a contract with so many fields is."""
+    return CELL * fields + 46
+
+
+def order_width(icons: int) -> float:
+    """How wide an order that asks for so many tiles is."""
+    return 20 * icons + 70
 
 
 def flow(widths: list[float], room: float) -> list[Point]:
@@ -162,16 +184,23 @@ def flow(widths: list[float], room: float) -> list[Point]:
     return spots
 
 
-def contract(drawing: Drawing, held: dict[str, Any]) -> Item:
+def contract(drawing: Drawing, held: dict[str, Any]) -> Markup:
     """A contract as a ticket: a filled field for each plant to place, a hole for each placed."""
     fields = held["fields"]
-    width = CELL * len(fields) + 46
+    width = contract_width(len(fields))
     key = f"contract-{held['id']}"
     title = said.contract_in_words(drawing.words, held["id"])
     cells = [field(cell["icon"], cell["plants"], 18 + CELL * i) for i, cell in enumerate(fields)]
-    points = text(held["points"], (width - 21, SHEET / 2), "value", "middle")
-    sheet = tag("path", d=ticket(width, SHEET, 5), class_="sheet")
-    return width, drawing.piece(key, title, sheet, *cells, points, class_="contract owned")
+    return drawing.piece(
+        key,
+        title,
+        tag("path", d=ticket(width, SHEET, 5), class_="sheet"),
+        *cells,
+        text(held["points"], (width - 21, SHEET / 2), "value", "middle"),
+        rim(ticket(width, SHEET, 5)),
+        class_="contract owned",
+        data_glide="",
+    )
 
 
 def field(kind: str, plants: int, x: float) -> Markup:
@@ -185,12 +214,12 @@ def field(kind: str, plants: int, x: float) -> Markup:
     return tag("g", ground, icon(kind, 17, (x, y)), two, class_="field planted")
 
 
-def order(drawing: Drawing, name: str) -> Item:
+def order(drawing: Drawing, name: str) -> Markup:
     """A public order of a seat: what it gives, what it asks for, its points."""
     row = said.ORDERS[name]
-    width = 70 + 20 * len(row.requires)
+    width = order_width(len(row.requires))
     asked = [icon(kind, 17, (52 + 20 * i, SHEET / 2)) for i, kind in enumerate(row.requires)]
-    return width, drawing.piece(
+    return drawing.piece(
         f"order-{name}",
         said.order_in_words(drawing.words, name),
         tag("path", d=card(width, SHEET, 8), class_="sheet"),
@@ -198,7 +227,9 @@ def order(drawing: Drawing, name: str) -> Item:
         tag("path", d=f"M40 5V{SHEET - 5}", class_="perforation"),
         *asked,
         text(row.points, (width - 14, SHEET / 2), "value", "middle"),
+        rim(card(width, SHEET, 8)),
         class_="order owned",
+        data_glide="",
     )
 
 
@@ -207,7 +238,7 @@ def collected(drawing: Drawing, seat: Seat, y: float) -> Markup:
     words = drawing.words
     held = {**seat["collected"], "joker": seat["jokers"]}
     title = words.say("board-collected")
-    start = EDGE + 11 * len(title)
+    start = EDGE + 14 + 11 * len(title)
     parts = [
         stock(kind, count, (start + 50 * i, y), words.name(f"payment-{kind}"))
         for i, (kind, count) in enumerate(held.items())

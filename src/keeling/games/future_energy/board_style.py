@@ -1,10 +1,11 @@
-"""The style of the board: light, dark, and what may be clicked."""
+"""The style of the board: the map in the colours of the data, the displays and the seats."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from keeling.draw.style import PARTS, scoped
+from keeling.draw.style import BOARD, PARTS, RIMS, scoped
+from keeling.games.future_energy.data import BOARDS, Region
 
 MAP: Final = """
 .paper { fill: var(--paper); }
@@ -18,26 +19,29 @@ MAP: Final = """
   fill: var(--tint); fill-opacity: .17; stroke: var(--tint); stroke-opacity: .45; stroke-width: 2;
 }
 .region-name {
-  fill: color-mix(in srgb, var(--tint) 55%, var(--ink)); font-size: 17px; font-weight: 700;
-  letter-spacing: .14em; text-transform: uppercase;
+  fill: color-mix(in srgb, var(--tint) 55%, var(--ink)); font-size: 19px; font-weight: 700;
+  letter-spacing: .12em; text-transform: uppercase;
 }
-.tally { font-size: 16px; font-weight: 600; }
+.tally { font-size: 18px; font-weight: 600; }
 .none { opacity: .45; }
 .road { stroke: var(--ink); stroke-opacity: .55; stroke-width: 2.5; }
-.reach { stroke: transparent; stroke-width: 30; }
 .connection.closed .road { stroke-opacity: .25; stroke-dasharray: 4 6; }
 .disc { fill: var(--card); stroke: var(--ink); stroke-width: 2.5; }
 .built .disc { fill: var(--land); stroke-width: 1.5; stroke-opacity: .6; }
 .place.closed { opacity: .5; }
 .place.closed .disc { fill: var(--sea); stroke-dasharray: 5 5; }
-.letters { font-size: 13px; font-weight: 700; }
-.effect-amount { font-size: 17px; font-weight: 700; }
+.letters { font-size: 16px; font-weight: 700; }
+.effect-amount { font-size: 18px; font-weight: 700; }
 .name {
-  font-weight: 600; paint-order: stroke; stroke: var(--land); stroke-width: 4;
+  font-size: 18px; font-weight: 600; paint-order: stroke; stroke: var(--land); stroke-width: 4;
   stroke-linejoin: round; pointer-events: none;
 }
 .crew { color: var(--paper); }
 .crew rect { fill: var(--ink); stroke: var(--paper); stroke-width: 2; }
+.connection > .rim { pointer-events: all; stroke-width: 8px; }
+.connection.can:not(.lit, .last, :hover, :focus-visible) > .rim {
+  fill: var(--glow); fill-opacity: .3; stroke: none; stroke-width: 8px; filter: none;
+}
 .crew .halo { fill: none; stroke: var(--ink); stroke-width: 4; }
 """
 
@@ -45,15 +49,16 @@ PANEL: Final = """
 .round { font-size: 26px; font-weight: 700; }
 .whose { font-size: 20px; font-weight: 600; }
 .pill { fill: var(--ink); }
-.on-pill { fill: var(--paper); font-size: 15px; font-weight: 600; }
-.title { font-size: 16px; font-weight: 600; }
+.on-pill { fill: var(--paper); font-size: 17px; font-weight: 600; }
+.title { font-size: 18px; font-weight: 600; }
+.legend { font-size: 17px; }
 .strong { font-weight: 700; }
-.quiet { font-size: 15px; opacity: .75; }
+.quiet { font-size: 17px; opacity: .75; }
 .value { font-size: 18px; font-weight: 700; }
 .sheet { fill: var(--card); stroke: var(--quiet); stroke-width: 1.5; }
 .sheet.empty { fill: none; stroke: var(--hairline); stroke-dasharray: 6 6; }
 .perforation { stroke: var(--hairline); stroke-width: 2; stroke-dasharray: 2 6; }
-.order-name { font-size: 14px; }
+.order-name { font-size: 17px; }
 .row { fill: var(--card); fill-opacity: .55; stroke: var(--hairline); stroke-width: 1.5; }
 .edge { fill: var(--seat); stroke: var(--quiet); stroke-width: 1; }
 .moving .row { fill-opacity: 1; stroke: var(--ink); stroke-width: 3; }
@@ -71,14 +76,16 @@ PANEL: Final = """
 }
 """
 
-CLICK: Final = """
-.can { cursor: pointer; }
-.can .disc, .can > .sheet { stroke: var(--glow); stroke-width: 5; stroke-opacity: 1; }
-.can .disc, .can > .sheet, .connection.can .road { filter: drop-shadow(0 0 5px var(--glow)); }
-.connection.can .reach { stroke: var(--glow); stroke-width: 16; stroke-opacity: .35; }
-.connection.can .road { stroke: var(--glow); stroke-opacity: 1; stroke-width: 4; }
-.can:hover .disc, .can:hover > .sheet { stroke-width: 7; }
-.can:focus-visible { outline: 3px solid var(--ink); outline-offset: 3px; border-radius: 6px; }
-"""
 
-STYLE: Final = scoped(PARTS, MAP, PANEL, CLICK)
+def tint(region: Region) -> str:
+    """The class of what has the colour of a region: colours come from the data, styles do not."""
+    return f"tint-{region.hex.removeprefix('#')}"
+
+
+def tints() -> str:
+    """A class for the colour of each region on either side of the board."""
+    found = {tint(region): region.hex for board in BOARDS for region in board.region}
+    return "".join(f".{name} {{ --tint: {colour}; }}\n" for name, colour in found.items())
+
+
+STYLE: Final = scoped(BOARD, PARTS, MAP, tints(), PANEL, RIMS)

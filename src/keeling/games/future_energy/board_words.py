@@ -68,6 +68,13 @@ def situation(view: View, words: Catalogue) -> str:
     return words.say("board-chance")
 
 
+def headline(view: View, words: Catalogue) -> str:
+    """The round, and whether it is the last."""
+    told = words.say("board-round", round=view["round"])
+    last = view["last_round"] and not view["ended"]
+    return f"{told} · {words.say('board-last_round')}" if last else told
+
+
 def place_in_words(view: View, words: Catalogue, place: str) -> str:
     """What lies on a place."""
     key = f"place-{place}"

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from keeling.games.future_energy.board import board
+from keeling.games.future_energy.board import board, pictures
+from keeling.games.future_energy.board_cover import cover
+from keeling.games.future_energy.board_keys import element
+from keeling.games.future_energy.board_words import headline
 from keeling.games.future_energy.census import census
 from keeling.games.future_energy.events import EVENTS
 from keeling.games.future_energy.features import features
@@ -94,6 +97,22 @@ class FutureEnergyGame(Game[FutureEnergy]):
     def board(self, view: View, words: Catalogue, options: Mapping[str, str]) -> str:
         """See `board.py`."""
         return board(view, words, options)
+
+    def pictures(self, view: View, words: Catalogue, options: Mapping[str, str]) -> dict[str, str]:
+        """See `board.py`."""
+        return pictures(view, words, options)
+
+    def headline(self, view: View, words: Catalogue) -> str:
+        """See `board_words.py`."""
+        return headline(view, words)
+
+    def element(self, option: int) -> str:
+        """See `board_keys.py`."""
+        return element(option, super().element(option))
+
+    def cover(self, title: str) -> str:
+        """See `board_cover.py`."""
+        return cover(title)
 
     def remark(self, view: View, option: int, words: Catalogue) -> str:
         """See `remarks.py`."""

@@ -5,6 +5,7 @@
 cli-about = Brettspiele über Klimastrategie: spiele sie, lass Bots sie spielen, sieh dir gespielte Partien an.
 cli-games = die Spiele auflisten, die es gibt
 cli-play = im Terminal spielen, Menschen und Bots in beliebiger Mischung
+cli-serve = den Tisch im Browser öffnen, Menschen und Bots in beliebiger Mischung
 cli-sim = Bots viele Partien spielen lassen
 cli-replay = eine aufgezeichnete Partie in Worten erzählen
 cli-check = prüfen, ob Aufzeichnungen sich nachspielen lassen und Szenarien stimmen
@@ -46,6 +47,13 @@ cli-help-svg = ein Bild des Spielplans in diese Datei schreiben
 cli-help-files = Aufzeichnungen, oder Szenarien, die auf .toml enden
 cli-help-clauses = Nummern von Abschnitten wie FE-5.2, oder Suchwörter (die Regeln sind auf Englisch)
 cli-help-seconds = wie lange gemessen wird (1)
+cli-help-host = Adresse, unter der der Server erreichbar ist (127.0.0.1: nur dieser Rechner)
+cli-help-port = Port, unter dem der Server erreichbar ist; ohne Angabe der erste freie ab 8080
+cli-help-lan = auch andere Geräte in diesem Netz mitspielen lassen
+cli-help-public-url = wie andere diesen Server erreichen, für die Links, die er ausgibt
+cli-help-database = Datei oder URL der Datenbank (eine Datei in deinem Datenordner)
+cli-help-bot-processes = Zahl der Prozesse, die für Bots denken (2)
+cli-help-open = die Seite im Browser öffnen oder nicht
 
 ## Errors
 
@@ -79,6 +87,10 @@ cli-error-worker = ein Arbeitsprozess endete wortlos; mit --workers 1 zeigt sich
 cli-error-engine = ein Arbeitsprozess nutzt eine andere Engine als sein Elternprozess (eine kompiliert, die andere nicht)
 cli-error-no-rules = das Regeldokument von { $game } ist nicht installiert
 cli-error-no-clause = die Regeln von { $game } sagen nichts zu „{ $wanted }“
+cli-error-host = { $host }, Port { $port }, lässt sich nicht benutzen: { $reason }
+cli-error-port = --port: Port { $port } ist belegt; ohne --port findet sich ein freier
+cli-error-ports = alle Ports von { $first } bis { $last } sind belegt; nenne einen anderen mit --port
+cli-error-database = --database { $url }: { $reason }
 
 ## Tables
 
@@ -124,6 +136,14 @@ cli-replay-so-far = Nach { $taken } von { $all ->
 cli-check-ok = ok
 cli-check-record = Aufzeichnung { $number }: { $problem }
 cli-rules-how = keeling rules GAME und dahinter die Nummer eines Abschnitts oder Suchwörter zeigt die Regeln selbst (auf Englisch).
+
+## serve
+
+cli-serve-here = Der Tisch ist offen: { $url }
+cli-serve-others = In deinem Netz: { $url }
+cli-serve-database = Die Partien liegen in { $database }
+cli-serve-stop = Strg-C beendet den Server; die Partien gehen weiter, wenn er wieder startet.
+cli-serve-stopped = Beendet. Alle Entscheidungen sind aufbewahrt.
 
 ## play
 

@@ -5,6 +5,7 @@
 cli-about = Climate-strategy board games: play them, let bots play them, look at games that were played.
 cli-games = list the games that can be played
 cli-play = play a game in the terminal, with people and bots in any mix
+cli-serve = open the table in the browser, for people and bots in any mix
 cli-sim = let bots play many games
 cli-replay = tell a recorded game in words
 cli-check = check that records replay and scenarios hold
@@ -46,6 +47,13 @@ cli-help-svg = write a picture of the board to this file
 cli-help-files = records, or scenarios that end in .toml
 cli-help-clauses = numbers of clauses such as FE-5.2, or words to look for
 cli-help-seconds = how long to measure (1)
+cli-help-host = the address to listen at (127.0.0.1: this machine alone)
+cli-help-port = the port to listen at; without it the first free one from 8080 on
+cli-help-lan = let other devices in this network join, too
+cli-help-public-url = how others reach this server, for the links it gives away
+cli-help-database = file or URL of the database (a file in your folder for data)
+cli-help-bot-processes = number of processes that think for bots (2)
+cli-help-open = open the page in the browser, or do not
 
 ## Errors
 
@@ -79,6 +87,10 @@ cli-error-worker = a worker process ended without a word; with --workers 1 the r
 cli-error-engine = a worker process runs another engine than its parent (one is compiled, the other is not)
 cli-error-no-rules = the rules document of { $game } is not installed
 cli-error-no-clause = the rules of { $game } have nothing about '{ $wanted }'
+cli-error-host = cannot listen at { $host }, port { $port }: { $reason }
+cli-error-port = --port: port { $port } is taken; without --port a free one is found
+cli-error-ports = all ports from { $first } to { $last } are taken; name another with --port
+cli-error-database = --database { $url }: { $reason }
 
 ## Tables
 
@@ -124,6 +136,14 @@ cli-replay-so-far = After { $taken } of { $all ->
 cli-check-ok = ok
 cli-check-record = record { $number }: { $problem }
 cli-rules-how = keeling rules GAME followed by the number of a clause or by words shows the rules themselves.
+
+## serve
+
+cli-serve-here = The table is open: { $url }
+cli-serve-others = In your network: { $url }
+cli-serve-database = The games are kept in { $database }
+cli-serve-stop = Ctrl-C stops the server; the games go on when it is started again.
+cli-serve-stopped = Stopped. Every choice is kept.
 
 ## play
 

@@ -5,6 +5,7 @@
 cli-about = Gry planszowe o strategii klimatycznej: graj w nie, pozwól grać botom, oglądaj rozegrane partie.
 cli-games = pokaż gry, w które można zagrać
 cli-play = zagraj w terminalu, ludzie i boty w dowolnym składzie
+cli-serve = otwórz stół w przeglądarce, ludzie i boty w dowolnym składzie
 cli-sim = pozwól botom rozegrać wiele partii
 cli-replay = opowiedz słowami zapisaną partię
 cli-check = sprawdź, czy zapisy dają się odtworzyć, a scenariusze się zgadzają
@@ -46,6 +47,13 @@ cli-help-svg = zapisz obraz planszy w tym pliku
 cli-help-files = zapisy partii albo scenariusze, które kończą się na .toml
 cli-help-clauses = numery punktów, takie jak FE-5.2, albo szukane słowa (zasady są po angielsku)
 cli-help-seconds = jak długo mierzyć (1)
+cli-help-host = adres, pod którym działa serwer (127.0.0.1: tylko ten komputer)
+cli-help-port = port, na którym działa serwer; domyślnie pierwszy wolny od 8080
+cli-help-lan = wpuść także inne urządzenia w tej sieci
+cli-help-public-url = adres, pod którym inni znajdą ten serwer, do rozdawanych linków
+cli-help-database = plik albo URL bazy danych (domyślnie plik w twoim folderze danych)
+cli-help-bot-processes = liczba procesów, które myślą za boty (2)
+cli-help-open = otwórz stronę w przeglądarce albo nie
 
 ## Errors
 
@@ -83,6 +91,10 @@ cli-error-worker = proces roboczy zakończył się bez słowa; z --workers 1 mo�
 cli-error-engine = proces roboczy używa innego silnika niż proces główny (jeden skompilowany, drugi nie)
 cli-error-no-rules = dokument z zasadami gry { $game } nie jest zainstalowany
 cli-error-no-clause = zasady gry { $game } nie mówią nic o „{ $wanted }”
+cli-error-host = nie można użyć adresu { $host }, portu { $port }: { $reason }
+cli-error-port = --port: port { $port } jest zajęty; bez --port znajdzie się wolny
+cli-error-ports = wszystkie porty od { $first } do { $last } są zajęte; podaj inny przez --port
+cli-error-database = --database { $url }: { $reason }
 
 ## Tables
 
@@ -131,6 +143,14 @@ cli-replay-so-far = Po { $taken } z { $all } decyzji partia trwa dalej.
 cli-check-ok = ok
 cli-check-record = zapis { $number }: { $problem }
 cli-rules-how = keeling rules GAME z numerem punktu albo szukanymi słowami pokazuje same zasady (po angielsku).
+
+## serve
+
+cli-serve-here = Stół jest otwarty: { $url }
+cli-serve-others = W twojej sieci: { $url }
+cli-serve-database = Partie są zapisane w { $database }
+cli-serve-stop = Ctrl-C zatrzymuje serwer; partie toczą się dalej po ponownym uruchomieniu.
+cli-serve-stopped = Zatrzymano. Wszystkie decyzje są zapisane.
 
 ## play
 

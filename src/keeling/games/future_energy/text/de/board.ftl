@@ -1,6 +1,7 @@
 ### Was auf dem Spielplan selbst steht, gezeichnet und als Text.
 
-board-title = Future Energy: der Spielplan
+board-title-board = Future Energy: der Spielplan
+board-title-things = Future Energy: Kontrakte und Plätze
 board-start = Start
 board-legend = Plättchen
 

@@ -1,6 +1,7 @@
 ### What stands on the board itself, drawn and as text.
 
-board-title = Future Energy: the board
+board-title-board = Future Energy: the board
+board-title-things = Future Energy: contracts and seats
 board-start = Start
 board-legend = Tiles
 

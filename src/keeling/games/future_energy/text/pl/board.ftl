@@ -1,6 +1,7 @@
 ### To, co stoi na samej planszy, na rysunku i w tekście.
 
-board-title = Future Energy: plansza
+board-title-board = Future Energy: plansza
+board-title-things = Future Energy: kontrakty i miejsca
 board-start = Start
 board-legend = Żetony
 

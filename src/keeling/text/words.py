@@ -1,4 +1,4 @@
-"""The texts of a game for the terminal. A game without a text for something shows its notation."""
+"""The texts of a game for people. A game without a text for something shows its notation."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from keeling.text.catalogue import Catalogue, MissingText, catalogue
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from keeling.kernel.agenda import State
     from keeling.kernel.config import Config
     from keeling.kernel.game import Game, Objection, View
 
@@ -95,6 +96,13 @@ class GameWords:
         seats = self.say("common-seats", seats=config.seats)
         settings = [f"{name}={describe(value)}" for name, value in config.settings if value]
         return " ".join([seats, *settings])
+
+    def outcome(self, state: State) -> str:
+        """Who won, in a sentence."""
+        won = state.winners()
+        points = int(state.scores()[won[0]]) if won else 0
+        names = self.names([self.seat(seat) for seat in won])
+        return self.say("common-winners", count=len(won), names=names, points=points)
 
     def names(self, names: Sequence[str]) -> str:
         """A list as it is written in a sentence."""

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from keeling.cli.errors import BadFile
+from keeling.kernel.errors import KeelingError
+from keeling.text.letters import bare
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,6 +29,14 @@ MARK = re.compile(r"(\[(?:seed|decision|public)[^\]]*\])")
 SEED = "[seed]"
 
 
+class NoRulebook(KeelingError):
+    """A game whose rules document is not installed."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(game)
+        self.game = game
+
+
 class Clause(Struct, frozen=True):
     """One rule with its number."""
 
@@ -35,6 +44,13 @@ class Clause(Struct, frozen=True):
     chapter: str
     text: str
     source: str
+
+
+class Chapter(Struct, frozen=True):
+    """The clauses under one heading, in order."""
+
+    title: str
+    clauses: list[Clause]
 
 
 def rulebook(game: Game[Any]) -> list[Clause]:
@@ -50,7 +66,7 @@ def find_document(game: Game[Any]) -> Path:
     for path in (beside, top / "docs" / "rules" / f"{game.id}.md"):
         if path.is_file():
             return path
-    raise BadFile("cli-error-no-rules", game=game.id)
+    raise NoRulebook(game.id)
 
 
 def clauses(document: str) -> list[Clause]:
@@ -86,16 +102,31 @@ def apart(text: str) -> tuple[str, str]:
     return " ".join(rule), " ".join(source).replace("] ;", "];")
 
 
+def search(book: Sequence[Clause], query: str) -> list[Clause]:
+    """The clauses a person asks for by numbers and words; everything if nothing is asked."""
+    return select(book, prefix_of(book), query.split())
+
+
+def prefix_of(book: Sequence[Clause]) -> str:
+    """What the numbers of a rules document begin with: FE."""
+    return book[0].id.partition("-")[0] if book else ""
+
+
 def select(book: Sequence[Clause], prefix: str, wanted: Sequence[str]) -> list[Clause]:
-    """The clauses under any of the numbers that are wanted, or with all of the words."""
+    """The clauses under any of the numbers that are wanted, with all of the words."""
     numbers = [number for word in wanted if (number := as_number(word, prefix))]
-    search = [word.casefold() for word in wanted if not as_number(word, prefix)]
+    words = [bare(word) for word in words_of(wanted, prefix)]
     return [
         clause
         for clause in book
         if (not numbers or any(under(clause.id, number) for number in numbers))
-        and all(word in f"{clause.text} {clause.chapter}".casefold() for word in search)
+        and all(word in bare(f"{clause.text} {clause.chapter}") for word in words)
     ]
+
+
+def words_of(wanted: Sequence[str], prefix: str) -> list[str]:
+    """Those of the things wanted that are no numbers of clauses."""
+    return [word for word in wanted if not as_number(word, prefix)]
 
 
 def as_number(word: str, prefix: str) -> str:
@@ -109,9 +140,21 @@ def under(clause: str, number: str) -> bool:
     return clause == number or clause.startswith(f"{number}.")
 
 
-def contents(book: Sequence[Clause]) -> list[tuple[str, str, str]]:
-    """The chapters that hold clauses: first clause, last clause, title."""
-    chapters: dict[str, list[str]] = {}
+def chapters(book: Sequence[Clause]) -> list[Chapter]:
+    """The chapters that hold clauses, with their clauses."""
+    found: dict[str, list[Clause]] = {}
     for clause in book:
-        chapters.setdefault(clause.chapter, []).append(clause.id)
-    return [(ids[0], ids[-1], title) for title, ids in chapters.items()]
+        found.setdefault(clause.chapter, []).append(clause)
+    return [Chapter(title, clauses) for title, clauses in found.items()]
+
+
+def openings(book: Sequence[Clause]) -> dict[str, list[str]]:
+    """The numbers of groups by the clause that opens them: FE-5.4.1 opens FE-5.4."""
+    seen = {clause.id for clause in book}
+    found: dict[str, list[str]] = {}
+    for clause in book:
+        parts = clause.id.split(".")
+        groups = [".".join(parts[:n]) for n in range(1, len(parts))]
+        found[clause.id] = [group for group in groups if group not in seen]
+        seen.update(groups)
+    return found

@@ -1,0 +1,87 @@
+"""`keeling serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import webbrowser
+from threading import Thread
+from typing import TYPE_CHECKING
+
+from keeling.cli.serve_network import EVERYWHERE, listen, own_address, url_of
+
+if TYPE_CHECKING:
+    from keeling.cli.parser import Parser
+    from keeling.text.catalogue import Catalogue
+
+HERE = "127.0.0.1"
+LAST_PORT = 65535
+MOST_BOTS = 64
+NO_BROWSER = ("KEELING_NO_BROWSER", "CI")
+DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
+
+
+def arguments(parser: Parser) -> None:
+    """Where it listens, where it keeps the games, and who thinks."""
+    parser.option("--host", "cli-help-host", default=HERE, metavar="ADDRESS")
+    parser.number("--port", "cli-help-port", least=0, most=LAST_PORT)
+    parser.switch("--lan", "cli-help-lan")
+    parser.option("--public-url", "cli-help-public-url", default="", metavar="URL")
+    parser.option("--database", "cli-help-database", metavar="FILE|URL")
+    parser.number("--bots", "cli-help-bot-processes", least=1, most=MOST_BOTS, default=2)
+    parser.option("--open", "cli-help-open", action=argparse.BooleanOptionalAction)
+
+
+def run(args: argparse.Namespace, words: Catalogue) -> int:
+    """Serve until Ctrl-C."""
+    # The server is large, and `--help` need not wait for it.
+    from keeling.cli.serve_database import checked, database_url  # noqa: PLC0415 - see above
+    from keeling.cli.serve_http import host  # noqa: PLC0415 - see above
+    from keeling.web.app import make_app  # noqa: PLC0415 - see above
+    from keeling.web.settings import Settings  # noqa: PLC0415 - see above
+
+    database = database_url(args.database)
+    kept = checked(database)
+    listening = listen(EVERYWHERE[0] if args.lan else args.host, args.port)
+    here, others = addresses(*listening.getsockname()[:2])
+    public_url = args.public_url or others
+    app = make_app(Settings(database=database, public_url=public_url, bot_workers=args.bots))
+
+    def ready() -> None:
+        """Say where to go, and go there."""
+        tell(words, here, others, kept)
+        if opens_browser(asked=args.open):
+            Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+
+    host(app, listening, ready)
+    print(words.say("cli-serve-stopped"))
+    return 0
+
+
+def addresses(host: str, port: int) -> tuple[str, str]:
+    """How this machine reaches the server, and how others do, if they can."""
+    if host not in EVERYWHERE:
+        return url_of(host, port), ""
+    outside = own_address()
+    return url_of(HERE, port), url_of(outside, port) if outside else ""
+
+
+def tell(words: Catalogue, here: str, others: str, kept: str) -> None:
+    """What a person wants to know of a server that has started."""
+    print(words.say("cli-serve-here", url=here))
+    if others:
+        print(words.say("cli-serve-others", url=others))
+    print(words.say("cli-serve-database", database=kept))
+    print(words.say("cli-serve-stop"), flush=True)
+
+
+def opens_browser(*, asked: bool | None) -> bool:
+    """Whether to open a browser: where a person sits at a screen, unless told otherwise."""
+    if any(os.environ.get(name) for name in NO_BROWSER):
+        return False
+    if asked is not None:
+        return asked
+    if os.environ.get("SSH_CONNECTION"):
+        return False
+    return sys.platform in {"win32", "darwin"} or any(map(os.environ.get, DISPLAYS))

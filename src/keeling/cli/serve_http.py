@@ -1,0 +1,52 @@
+"""The server in this process, until Ctrl-C."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+import uvicorn
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from socket import socket
+
+    from litestar import Litestar
+
+LAST_WORDS = 1  # seconds for answers under way when the server is stopped; streams never end alone
+
+
+class Server(uvicorn.Server):
+    """A server that says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        """Begin to answer."""
+        await super().startup(sockets=sockets)
+        if not self.should_exit:
+            self.ready()
+
+    async def shutdown(self, sockets: list[socket] | None = None) -> None:
+        """Stop; that streams are cut, which never end by themselves, is nothing to complain of."""
+        logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
+        await super().shutdown(sockets=sockets)
+
+
+def host(app: Litestar, listening: socket, ready: Callable[[], None]) -> None:
+    """Answer whoever connects, until Ctrl-C."""
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws="none",
+        timeout_graceful_shutdown=LAST_WORDS,
+    )
+    try:
+        Server(config, ready).run(sockets=[listening])
+    except KeyboardInterrupt:  # the way to stop it
+        return

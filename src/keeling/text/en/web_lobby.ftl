@@ -1,0 +1,138 @@
+### The lobby, new tables, and the seats of a table.
+
+## Lobby
+
+web-lobby-title = Lobby
+web-lobby-heading = What shall we play?
+web-lobby-seats = { $fewest } to { $most } players
+web-lobby-ready = ready
+web-lobby-planned = planned
+web-lobby-new = New table
+web-lobby-new-of = New table of { $game }
+web-lobby-mine = My tables
+web-lobby-ended = Finished
+web-lobby-go = To the table
+web-lobby-result = Result
+web-lobby-forget = Forget
+web-lobby-forget-table = Forget table { $table }
+web-lobby-waiting = Open tables
+web-lobby-waiting-none = No table is waiting for players at the moment. A new table with an open seat is shown here to everybody.
+web-lobby-sit = Sit down as { $seat }
+web-lobby-name = Your name
+web-lobby-optional = optional
+web-lobby-about = About this server
+web-lobby-stored = Tables are kept in this server's database, with the names that people gave themselves, until its owner removes them.
+web-lobby-cookies = Cookies are used for three things: the seats of this browser, the language, and protection of forms. Nothing goes to third parties.
+web-lobby-publishers = This is a free project of people who like these games. It is not affiliated with their authors or publishers, and all pictures are its own. If you like a game, buy it: it is even better on a real table.
+web-lobby-rules = Rules of { $game }
+web-lobby-glossary = Glossary of { $game }
+web-lobby-api = For programs: the API
+web-lobby-error = That did not work
+web-lobby-back = To the lobby
+
+web-lobby-co2 = CO₂
+web-lobby-co2-short = Energy companies compete to bring clean power plants to six regions before the air is full.
+web-lobby-second_chance = CO₂: Second Chance
+web-lobby-second_chance-short = The same world once more: together or against each other, bend the curve before it is too late.
+web-lobby-green_deal = Green Deal
+web-lobby-green_deal-short = Build a company that earns well and is thought well of, on a world map without edges.
+web-lobby-e_mission = e-Mission
+web-lobby-e_mission-short = All against the warming: the powers of the world cut their emissions and brace for crises.
+
+## New table
+
+web-new-title = New table: { $game }
+web-new-start = Open the table
+web-new-seats = How many seats?
+web-new-count = { $count ->
+        [one] { $count } seat
+       *[other] { $count } seats
+    }
+web-new-players = Who plays?
+web-new-who = Who plays { $seat }?
+web-new-name = Name for { $seat }
+web-new-name-short = Name (optional)
+web-new-people = People
+web-new-bots = Bots
+web-new-who-here = On this device
+web-new-who-link = By link
+web-new-who-open = Anybody (open seat)
+web-new-who-uniform = Bot, easy
+web-new-who-greedy = Bot, medium
+web-new-who-rollout = Bot, strong
+web-new-hint-here = Several people on one device pass it on; each sees only what is theirs.
+web-new-hint-link = Each seat by link gets its own link and QR code on the next page; open seats are listed in the lobby.
+web-new-hint-bots = Easy bots choose at random, medium ones look one choice ahead, strong ones try out how the game might go on and take their time.
+web-new-more = Language and seed
+web-new-language = Language of the table
+web-new-language-hint = Messages are sent in it. On the pages everybody can choose their own.
+web-new-seed = Seed (optional)
+web-new-seed-hint = With the same seed and the same choices chance does the same again. Whoever knows the seed knows what chance will do: leave this empty when it matters.
+web-new-error = The table could not be opened yet: see below.
+web-new-error-seats = This game cannot be played with so many seats.
+web-new-error-settings = These settings do not go together. Choose others.
+web-new-error-who = Choose who plays this seat.
+
+## Taking a seat
+
+web-join-title = Take your seat
+web-join-seat = You play { $seat }.
+web-join-others = At the table
+web-join-name = Your name
+web-join-name-hint = The others will see it. You may leave it empty.
+web-join-sit = Sit down
+web-join-bot = A bot plays here at the moment. When you sit down, the seat is yours again.
+web-join-host-title = Look after the table
+web-join-host-about = With this link you are the host, on this device as well: you hand out the links to the seats and say who plays them.
+web-join-host = Be the host
+web-join-unknown = This link opens no seat, or not any more. Ask the host of the table for a new link.
+web-join-taken = Somebody else has sat down there in the meantime.
+
+## Seats
+
+web-seats-title = Seats: { $game }
+web-seats-back = To the table
+web-seats-you = you
+web-seats-away = has not been here for a while
+web-seats-nobody = without a name
+web-seats-link = Link to this seat
+web-seats-link-hint = Whoever opens it sits here. Give it to one person only.
+web-seats-link-own = Your link, for another device
+web-seats-code = QR code
+web-seats-code-of = QR code with the link to { $seat }
+web-seats-reissue = New link
+web-seats-reissue-hint = The old link stops working, and whoever sat down with it loses the seat.
+web-seats-rename = Save name
+web-seats-name = Your name
+web-seats-plays = Who plays { $seat }?
+web-seats-person = the person
+web-seats-change = Change
+web-seats-offer = Give this seat to a person
+web-seats-offer-hint = The bot stops playing, and there is a link for the person.
+web-seats-to-bot = Leave it to a bot
+web-seats-level = Bot for { $seat }
+web-seats-take-back = Take the seat back
+web-seats-step-in = Let a bot play
+web-seats-webhook = Message when it is my turn
+web-seats-webhook-hint = An address to which the server sends one message a turn, such as the incoming webhook of a chat.
+web-seats-webhook-url = Address
+web-seats-webhook-save = Save
+web-seats-webhook-test = Save and send a test
+web-seats-webhook-remove = Remove
+web-seats-webhook-message = A test from { $game }: this is where messages will arrive.
+web-seats-leave = Leave the table
+web-seats-leave-hint = Medium bots go on in your place. Only with a link can you come back.
+web-seats-links = More links
+web-seats-host-link = Host
+web-seats-host-link-hint = Makes another device of yours the host, too. Keep it to yourself.
+web-seats-watch-link = Spectators
+web-seats-watch-link-hint = Whoever has this address can watch; hands stay hidden.
+web-seats-host-only = Only the host of the table may do that.
+web-seats-no-bot = There is no such bot.
+web-seats-done-name = The name is saved.
+web-seats-done-bot = A bot plays this seat now.
+web-seats-done-person = A person plays this seat now.
+web-seats-done-link = There is a new link; the old one is dead.
+web-seats-done-saved = The address is saved.
+web-seats-done-sent = The message was sent.
+web-seats-done-removed = No messages will be sent any more.

@@ -1,0 +1,140 @@
+### The lobby, new tables, and the seats of a table.
+
+## Lobby
+
+web-lobby-title = Lobby
+web-lobby-heading = W co zagramy?
+web-lobby-seats = od { $fewest } do { $most } osób
+web-lobby-ready = gotowa
+web-lobby-planned = planowana
+web-lobby-new = Nowy stół
+web-lobby-new-of = Nowy stół: { $game }
+web-lobby-mine = Moje stoły
+web-lobby-ended = Zakończone
+web-lobby-go = Do stołu
+web-lobby-result = Wynik
+web-lobby-forget = Zapomnij
+web-lobby-forget-table = Zapomnij stół { $table }
+web-lobby-waiting = Otwarte stoły
+web-lobby-waiting-none = W tej chwili żaden stół nie czeka na graczy. Nowy stół z wolnym miejscem pojawi się tu dla wszystkich.
+web-lobby-sit = Usiądź: { $seat }
+web-lobby-name = Własne imię
+web-lobby-optional = nieobowiązkowe
+web-lobby-about = O tym serwerze
+web-lobby-stored = Stoły są przechowywane w bazie danych tego serwera razem z podanymi imionami, dopóki jego właściciel ich nie usunie.
+web-lobby-cookies = Pliki cookie służą do trzech rzeczy: miejsc tej przeglądarki, języka i ochrony formularzy. Nic nie trafia do osób trzecich.
+web-lobby-publishers = To wolny projekt ludzi, którzy lubią te gry. Nie jest związany z ich autorami ani wydawcami, a wszystkie obrazy są własne. Jeśli gra się podoba, warto ją kupić: przy prawdziwym stole jest jeszcze lepsza.
+web-lobby-rules = Zasady: { $game }
+web-lobby-glossary = Słowniczek: { $game }
+web-lobby-api = Dla programów: API
+web-lobby-error = To się nie udało
+web-lobby-back = Do lobby
+
+web-lobby-co2 = CO₂
+web-lobby-co2-short = Firmy energetyczne prześcigają się w budowie czystych elektrowni w sześciu regionach, zanim powietrze się zapełni.
+web-lobby-second_chance = CO₂: Second Chance
+web-lobby-second_chance-short = Ten sam świat raz jeszcze: wspólnie albo przeciw sobie trzeba zagiąć krzywą, zanim będzie za późno.
+web-lobby-green_deal = Green Deal
+web-lobby-green_deal-short = Firma, która dobrze zarabia i ma dobrą opinię, na mapie świata bez krawędzi.
+web-lobby-e_mission = e-Mission
+web-lobby-e_mission-short = Wszyscy przeciw ociepleniu: mocarstwa świata ograniczają emisje i szykują się na kryzysy.
+
+## New table
+
+web-new-title = Nowy stół: { $game }
+web-new-start = Otwórz stół
+web-new-seats = Ile miejsc?
+web-new-count = { $count ->
+        [one] { $count } miejsce
+        [few] { $count } miejsca
+        [many] { $count } miejsc
+       *[other] { $count } miejsca
+    }
+web-new-players = Kto gra?
+web-new-who = Kto gra na miejscu: { $seat }?
+web-new-name = Imię na miejscu: { $seat }
+web-new-name-short = Imię (nieobowiązkowe)
+web-new-people = Ludzie
+web-new-bots = Boty
+web-new-who-here = Na tym urządzeniu
+web-new-who-link = Przez link
+web-new-who-open = Ktokolwiek (wolne miejsce)
+web-new-who-uniform = Bot, łatwy
+web-new-who-greedy = Bot, średni
+web-new-who-rollout = Bot, silny
+web-new-hint-here = Kilka osób przy jednym urządzeniu podaje je sobie; każda widzi tylko to, co należy do niej.
+web-new-hint-link = Każde miejsce przez link dostanie na następnej stronie własny link i kod QR; wolne miejsca widać w lobby.
+web-new-hint-bots = Łatwe boty wybierają losowo, średnie patrzą o jedną decyzję naprzód, silne sprawdzają, jak gra mogłaby się potoczyć, i potrzebują więcej czasu.
+web-new-more = Język i ziarno losowości
+web-new-language = Język stołu
+web-new-language-hint = W nim wysyłane są wiadomości. Na stronach każdy wybiera swój.
+web-new-seed = Ziarno losowości (nieobowiązkowe)
+web-new-seed-hint = Z tym samym ziarnem i tymi samymi decyzjami los robi znowu to samo. Kto zna ziarno, ten wie, co zrobi los: gdy to ważne, pole zostawić puste.
+web-new-error = Stołu nie udało się jeszcze otworzyć: szczegóły poniżej.
+web-new-error-seats = W tę grę nie można grać przy tylu miejscach.
+web-new-error-settings = Te ustawienia nie pasują do siebie. Proszę wybrać inne.
+web-new-error-who = Proszę wybrać, kto gra na tym miejscu.
+
+## Taking a seat
+
+web-join-title = Zajmij miejsce
+web-join-seat = Twoje miejsce: { $seat }.
+web-join-others = Przy stole
+web-join-name = Twoje imię
+web-join-name-hint = Inni je zobaczą. Może zostać puste.
+web-join-sit = Usiądź
+web-join-bot = Teraz gra tu bot. Kiedy usiądziesz, miejsce znów będzie twoje.
+web-join-host-title = Opieka nad stołem
+web-join-host-about = Z tym linkiem prowadzisz stół także na tym urządzeniu: rozdajesz linki do miejsc i decydujesz, kto na nich gra.
+web-join-host = Prowadź stół
+web-join-unknown = Ten link nie otwiera żadnego miejsca albo już nie działa. Nowy może wystawić osoba prowadząca stół.
+web-join-taken = W międzyczasie usiadł tam ktoś inny.
+
+## Seats
+
+web-seats-title = Miejsca: { $game }
+web-seats-back = Do stołu
+web-seats-you = ty
+web-seats-away = dawno tu nie zaglądano
+web-seats-nobody = bez imienia
+web-seats-link = Link do tego miejsca
+web-seats-link-hint = Kto go otworzy, ten tu siada. Link jest tylko dla jednej osoby.
+web-seats-link-own = Twój link, na inne urządzenie
+web-seats-code = Kod QR
+web-seats-code-of = Kod QR z linkiem do miejsca: { $seat }
+web-seats-reissue = Nowy link
+web-seats-reissue-hint = Stary link przestanie działać, a kto z niego skorzystał, straci miejsce.
+web-seats-rename = Zapisz imię
+web-seats-name = Twoje imię
+web-seats-plays = Kto gra na miejscu: { $seat }?
+web-seats-person = człowiek
+web-seats-change = Zmień
+web-seats-offer = Oddaj to miejsce człowiekowi
+web-seats-offer-hint = Bot przestanie grać, a dla człowieka będzie link.
+web-seats-to-bot = Zostaw botowi
+web-seats-level = Bot na miejscu: { $seat }
+web-seats-take-back = Wróć na miejsce
+web-seats-step-in = Niech zagra bot
+web-seats-webhook = Wiadomość, gdy przychodzi moja kolej
+web-seats-webhook-hint = Adres, na który serwer wysyła jedną wiadomość na turę, na przykład webhook przychodzący czatu.
+web-seats-webhook-url = Adres
+web-seats-webhook-save = Zapisz
+web-seats-webhook-test = Zapisz i wyślij próbną
+web-seats-webhook-remove = Usuń
+web-seats-webhook-message = Próba z gry { $game }: tu będą przychodzić wiadomości.
+web-seats-leave = Odejdź od stołu
+web-seats-leave-hint = Dalej zagrają za ciebie średnie boty. Wrócić można tylko przez link.
+web-seats-links = Inne linki
+web-seats-host-link = Prowadzenie
+web-seats-host-link-hint = Pozwala prowadzić stół także z innego urządzenia. Tylko do własnego użytku.
+web-seats-watch-link = Widzowie
+web-seats-watch-link-hint = Kto ma ten adres, może oglądać; co zakryte, pozostaje zakryte.
+web-seats-host-only = To może zrobić tylko osoba prowadząca stół.
+web-seats-no-bot = Takiego bota nie ma.
+web-seats-done-name = Imię zostało zapisane.
+web-seats-done-bot = Na tym miejscu gra teraz bot.
+web-seats-done-person = Na tym miejscu gra teraz człowiek.
+web-seats-done-link = Jest nowy link; stary już nie działa.
+web-seats-done-saved = Adres został zapisany.
+web-seats-done-sent = Wiadomość została wysłana.
+web-seats-done-removed = Wiadomości nie będą już wysyłane.

@@ -1,0 +1,48 @@
+"""Who a request to the API comes from: the token in its header says which seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from keeling.web.errors import NotYours, Refused
+from keeling.web.store.rows import HOST
+from keeling.web.visitor import server_of
+
+if TYPE_CHECKING:
+    from litestar import Request
+
+LONGEST_TOKEN = 100
+
+
+class NoSuchToken(Refused):
+    """The token opens nothing at this table."""
+
+    status = 401
+    word = "unauthorized"
+
+
+def seat_asking(request: Request[Any, Any, Any], table_id: str) -> int | None:
+    """The seat whose token was sent, HOST for the host's; None: no token, a spectator."""
+    header = request.headers.get("authorization", "")
+    if not header:
+        return None
+    kind, _, token = header.partition(" ")
+    if kind.lower() == "bearer" and 0 < len(token) < LONGEST_TOKEN:
+        found = server_of(request).store.seat_of(token.strip())
+        if found is not None and found[0] == table_id:
+            return found[1]
+    raise NoSuchToken("web-error-token")
+
+
+def seat_looking(request: Request[Any, Any, Any], table_id: str) -> int | None:
+    """Whose view is asked for; None: a spectator's. The host sees no more than spectators do."""
+    seat = seat_asking(request, table_id)
+    return None if seat == HOST else seat
+
+
+def seat_acting(request: Request[Any, Any, Any], table_id: str) -> int:
+    """The seat that wants to do something; there must be one."""
+    seat = seat_looking(request, table_id)
+    if seat is None:
+        raise NotYours("web-error-needs-token")
+    return seat

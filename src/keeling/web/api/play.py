@@ -1,0 +1,203 @@
+"""Playing and watching: views, options, choices, the story, the stream."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.response import Stream
+
+from keeling.text.offers import offers
+from keeling.text.words import GameWords
+from keeling.web.api.access import seat_acting, seat_looking
+from keeling.web.api.schemas import (
+    ChoiceIn,
+    LineInfo,
+    LogInfo,
+    OptionInfo,
+    OptionsInfo,
+    RefusedInfo,
+    Standing,
+    UndoIn,
+)
+from keeling.web.errors import NoSuchThing, NotYours, Stale
+from keeling.web.narration import lines
+from keeling.web.streams import changes, news_of
+from keeling.web.table import Table
+from keeling.web.tables import Wish
+from keeling.web.visitor import language_of, server_of, words_of
+
+Position = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)]
+
+
+@get("/tables/{table_id:str}/view", sync_to_thread=True)
+def view(request: Request[Any, Any, Any], table_id: FromPath[str], at: Position = None) -> Standing:
+    """All that a seat may see, now or after `at` choices."""
+    with server_of(request).tables.at(table_id) as table:
+        seat = seat_looking(request, table_id)
+        return Standing(table.version, position(table, at).view(seat))
+
+
+def position(table: Table, at: int | None) -> Table:
+    """A table now, or as it was after `at` choices."""
+    if at is None:
+        return table
+    if at > len(table.match.taken):
+        raise NoSuchThing("web-error-no-position")
+    return table.earlier(at)
+
+
+@get("/tables/{table_id:str}/options", sync_to_thread=True)
+def options(request: Request[Any, Any, Any], table_id: FromPath[str]) -> OptionsInfo:
+    """What the seat can do now, and what it cannot and why; nothing when it is not its turn."""
+    with server_of(request).tables.at(table_id) as table:
+        seat = seat_looking(request, table_id)
+        told = GameWords(table.game, language_of(request, table.row.language))
+        shown = table.view(seat)
+        mine = seat is not None and table.to_move == seat
+        return OptionsInfo(
+            version=table.version,
+            to_move=shown["to_move"],
+            prompt=told.prompt(shown),
+            undoable=seat is not None and table.match.undoable(seat) > 0,
+            options=legal_options(table, told) if mine else [],
+            refused=refused_options(table, told) if mine else [],
+        )
+
+
+def legal_options(table: Table, told: GameWords) -> list[OptionInfo]:
+    """All legal options of whoever is to choose."""
+    game, state = table.game, table.match.state
+    return [
+        OptionInfo(
+            option=offer.notation,
+            text=told.option(offer.option),
+            verb=offer.verb,
+            args=game.vocabulary.meaning(offer.option)[1],
+            change=game.preview(state, offer.option),
+            remark=offer.remark,
+            final=table.match.is_final(offer.option),
+        )
+        for offer in offers(game, state, told)
+    ]
+
+
+def refused_options(table: Table, told: GameWords) -> list[RefusedInfo]:
+    """What is not legal now, with the reason."""
+    game = table.game
+    return [
+        RefusedInfo(game.write(option), told.option(option), told.objection(why), why.clause)
+        for option, why in game.objections(table.match.state)
+    ]
+
+
+@post("/tables/{table_id:str}/choices", sync_to_thread=True, status_code=200)
+def choose(
+    request: Request[Any, Any, Any], table_id: FromPath[str], data: JSONBody[ChoiceIn]
+) -> Standing | Response[Any]:
+    """Take an option. 409 tells how the table stands when it has moved on since `version`."""
+    tables = server_of(request).tables
+    seat = seat_acting(request, table_id)
+    try:
+        tables.choose(table_id, Wish(seat, data.version, f"{seat}-{data.id}"), data.option)
+    except Stale as stale:
+        return moved_on(request, table_id, seat, stale)
+    return standing(request, table_id, seat)
+
+
+@post("/tables/{table_id:str}/undo", sync_to_thread=True, status_code=200)
+def undo(
+    request: Request[Any, Any, Any], table_id: FromPath[str], data: JSONBody[UndoIn]
+) -> Standing | Response[Any]:
+    """Take the last choice back, as far as the rules of undo allow."""
+    tables = server_of(request).tables
+    seat = seat_acting(request, table_id)
+    try:
+        tables.undo(table_id, Wish(seat, data.version, f"{seat}-{data.id}"))
+    except Stale as stale:
+        return moved_on(request, table_id, seat, stale)
+    return standing(request, table_id, seat)
+
+
+def standing(request: Request[Any, Any, Any], table_id: str, seat: int) -> Standing:
+    """How a table stands, as a seat sees it."""
+    with server_of(request).tables.at(table_id) as table:
+        return Standing(table.version, table.view(seat))
+
+
+def moved_on(
+    request: Request[Any, Any, Any], table_id: str, seat: int, stale: Stale
+) -> Response[Any]:
+    """That a command came too late, and how the table stands now."""
+    now = standing(request, table_id, seat)
+    told = words_of(request).say(stale.key)
+    body = {"error": stale.word, "message": told, "version": now.version, "view": now.view}
+    return Response(body, status_code=stale.status)
+
+
+@get("/tables/{table_id:str}/log", sync_to_thread=True)
+def log(
+    request: Request[Any, Any, Any], table_id: FromPath[str], since: Position = None
+) -> LogInfo:
+    """What happened after the first `since` choices, in words, as the seat may know it."""
+    with server_of(request).tables.at(table_id) as table:
+        told = GameWords(table.game, language_of(request, table.row.language))
+        story = lines(table, seat_looking(request, table_id), told)
+        return LogInfo(
+            version=table.version,
+            lines=[
+                LineInfo(
+                    line.at, table.colour(line.seat) if line.seat >= 0 else None, line.sentences
+                )
+                for line in story
+                if line.at > (since if since is not None else -1)
+            ],
+        )
+
+
+@get("/tables/{table_id:str}/record", sync_to_thread=True)
+def record(request: Request[Any, Any, Any], table_id: FromPath[str]) -> dict[str, Any]:
+    """The record of the game, once it is over: before, it would tell what others hold."""
+    with server_of(request).tables.at(table_id) as table:
+        seat = seat_looking(request, table_id)
+        if not table.knows_all([] if seat is None else [seat]):
+            raise NotYours("web-error-record")
+        found: dict[str, Any] = msgspec.to_builtins(table.record())
+        return found
+
+
+@get("/tables/{table_id:str}/board.svg", sync_to_thread=True, media_type="image/svg+xml")
+def board(
+    request: Request[Any, Any, Any], table_id: FromPath[str], at: Position = None
+) -> Response[str]:
+    """The board as a picture, as the seat sees it."""
+    with server_of(request).tables.at(table_id) as table:
+        told = GameWords(table.game, language_of(request, table.row.language))
+        seen = position(table, at).view(seat_looking(request, table_id))
+        return Response(table.game.board(seen, told.words, {}), media_type="image/svg+xml")
+
+
+@get("/tables/{table_id:str}/text", sync_to_thread=True, media_type=MediaType.TEXT)
+def text_board(
+    request: Request[Any, Any, Any], table_id: FromPath[str], at: Position = None
+) -> str:
+    """The board as text, complete, as the seat sees it."""
+    with server_of(request).tables.at(table_id) as table:
+        told = GameWords(table.game, language_of(request, table.row.language))
+        seen = position(table, at).view(seat_looking(request, table_id))
+        return table.game.text_board(seen, told.words)
+
+
+@get("/tables/{table_id:str}/stream")
+async def stream(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Stream:
+    """A line of JSON, or a server-sent event if that is asked for, whenever the table changes."""
+    await asyncio.to_thread(news_of, server_of(request), table_id)  # there is such a table
+    seat = await asyncio.to_thread(seat_looking, request, table_id)
+    events = "text/event-stream" in request.headers.get("accept", "")
+    return changes(request, table_id, [] if seat is None else [seat], lines=not events)
+
+
+HANDLERS = [view, options, choose, undo, log, record, board, text_board, stream]

@@ -1,0 +1,179 @@
+"""The shapes of what goes in and out."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Id = Annotated[str, Meta(min_length=1, max_length=60)]
+Notation = Annotated[str, Meta(min_length=1, max_length=200)]
+Short = Annotated[str, Meta(max_length=64)]
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was not granted."""
+
+    error: str
+    message: str
+
+
+class SettingInfo(Struct, frozen=True):
+    """A setting of a game, and everything it can be; the first value is the default."""
+
+    name: str
+    values: list[Any]
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played here."""
+
+    id: str
+    name: str
+    rules: int
+    seats: list[int]
+    seat_names: list[str]
+    settings: list[SettingInfo]
+    verbs: dict[str, list[str]]
+    names: dict[str, list[str]]
+
+
+class SitterIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit on a seat: `link` (whoever has the token), `open` (anybody) or `bot`."""
+
+    who: Short = "link"
+    name: Short = ""
+    bot: Short = ""
+
+
+class TableIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made."""
+
+    game: Short
+    config: dict[str, Any] = {}
+    seats: Annotated[list[SitterIn], Meta(max_length=10)] = []
+    seed: Short = ""
+    language: Short = "en"
+
+
+class SeatMade(Struct, frozen=True):
+    """A seat of a new table. Its token is told to whoever made the table, and to nobody else."""
+
+    seat: str
+    who: str
+    name: str
+    bot: str
+    token: str | None
+    link: str | None
+
+
+class TableMade(Struct, frozen=True):
+    """A new table."""
+
+    table: str
+    version: int
+    host_token: str
+    link: str
+    seats: list[SeatMade]
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits on a seat."""
+
+    seat: str
+    name: str
+    bot: str
+    person: bool
+    open: bool
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as everybody may know it."""
+
+    table: str
+    game: str
+    config: dict[str, Any]
+    version: int
+    choices: int
+    to_move: str | None
+    thinking: bool
+    ended: bool
+    seats: list[SeatInfo]
+    scores: list[int] | None  # when the game is over
+    winners: list[str]
+
+
+class OptionInfo(Struct, frozen=True):
+    """A legal option."""
+
+    option: str
+    text: str
+    verb: str
+    args: list[tuple[str, str]]
+    change: list[dict[str, int]]  # what it changes at once, by seat: stock -> difference
+    remark: str
+    final: bool  # it cannot be taken back
+
+
+class RefusedInfo(Struct, frozen=True):
+    """An option that is not legal now, and why."""
+
+    option: str
+    text: str
+    reason: str
+    clause: str
+
+
+class OptionsInfo(Struct, frozen=True):
+    """What a seat can do now, and what it cannot."""
+
+    version: int
+    to_move: str | None
+    prompt: str
+    undoable: bool
+    options: list[OptionInfo]
+    refused: list[RefusedInfo]
+
+
+class ChoiceIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """A choice."""
+
+    option: Notation
+    version: Version
+    id: Id
+
+
+class UndoIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish to take the last choice back."""
+
+    version: Version
+    id: Id
+
+
+class Standing(Struct, frozen=True):
+    """The table after a command, as the seat sees it."""
+
+    version: int
+    view: dict[str, Any]
+
+
+class SeatIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to play a seat from now on: a bot, or with an empty name the person."""
+
+    bot: Short
+
+
+class LineInfo(Struct, frozen=True):
+    """What one choice led to, in words."""
+
+    at: int
+    seat: str | None
+    sentences: list[str]
+
+
+class LogInfo(Struct, frozen=True):
+    """The story of a table as a seat may know it."""
+
+    version: int
+    lines: list[LineInfo]

@@ -1,0 +1,134 @@
+"""Making tables and finding them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, get, post
+from litestar.exceptions import ClientException
+from litestar.params import FromPath, JSONBody
+
+from keeling.bots.play import bot as find_bot
+from keeling.kernel.game import game_ids
+from keeling.web.api.access import seat_asking
+from keeling.web.api.schemas import SeatIn, SeatInfo, SeatMade, TableIn, TableInfo, TableMade
+from keeling.web.errors import NoSuchThing, NotYours
+from keeling.web.opening import Opening, Sitter, open_table
+from keeling.web.pages.seeing import seat_called
+from keeling.web.store.rows import HOST
+from keeling.web.table import Table
+from keeling.web.visitor import server_of
+
+BY_REQUEST = ("link", "open", "bot")
+
+
+@post("/tables", sync_to_thread=True)
+def make_table(request: Request[Any, Any, Any], data: JSONBody[TableIn]) -> TableMade:
+    """Open a table. Keep the tokens: they are told only here."""
+    server = server_of(request)
+    if data.game not in game_ids():
+        raise NoSuchThing("web-error-no-game")
+    if any(sitter.who not in BY_REQUEST for sitter in data.seats):
+        raise ClientException(f"who: one of {', '.join(BY_REQUEST)}")
+    server.openings.note(request.client.host if request.client else "")
+    table = open_table(
+        server.tables,
+        Opening(
+            game=data.game,
+            config={"seats": len(data.seats), **data.config},
+            sitters=[Sitter(sitter.who, sitter.name, sitter.bot) for sitter in data.seats],
+            seed=data.seed,
+            language=data.language,
+        ),
+    )
+    return made(table, base_url(request))
+
+
+def base_url(request: Request[Any, Any, Any]) -> str:
+    """How others reach this server."""
+    return server_of(request).settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
+
+
+def made(table: Table, base: str) -> TableMade:
+    """A new table with its keys."""
+    return TableMade(
+        table=table.id,
+        version=table.version,
+        host_token=table.row.host_token,
+        link=f"{base}/t/{table.id}",
+        seats=[
+            SeatMade(
+                seat=table.colour(seat.seat),
+                who="open" if seat.open else "link" if seat.person else "bot",
+                name=seat.name,
+                bot=seat.bot,
+                token=seat.token if seat.person else None,
+                link=f"{base}/join/{seat.token}" if seat.person else None,
+            )
+            for seat in table.seats
+        ],
+    )
+
+
+@get("/tables", sync_to_thread=True)
+def open_tables(request: Request[Any, Any, Any]) -> list[TableInfo]:
+    """Tables at which anybody may sit down."""
+    server = server_of(request)
+    found = []
+    for row in server.store.with_open_seats():
+        with server.tables.at(row.id) as table:
+            found.append(told(table))
+    return found
+
+
+@get("/tables/{table_id:str}", sync_to_thread=True)
+def one_table(request: Request[Any, Any, Any], table_id: FromPath[str]) -> TableInfo:
+    """A table as everybody may know it."""
+    with server_of(request).tables.at(table_id) as table:
+        return told(table)
+
+
+def told(table: Table) -> TableInfo:
+    """What everybody may know of a table."""
+    state = table.match.state
+    return TableInfo(
+        table=table.id,
+        game=table.game.id,
+        config=dict(table.match.config.json()),
+        version=table.version,
+        choices=len(table.match.taken),
+        to_move=table.colour(table.to_move) if table.to_move >= 0 else None,
+        thinking=table.thinking,
+        ended=table.ended,
+        seats=[
+            SeatInfo(table.colour(row.seat), row.name, row.bot, row.person, row.open)
+            for row in table.seats
+        ],
+        scores=[int(score) for score in state.scores()] if table.ended else None,
+        winners=[table.colour(seat) for seat in state.winners()] if table.ended else [],
+    )
+
+
+@post("/tables/{table_id:str}/seats/{colour:str}", sync_to_thread=True, status_code=200)
+def play_by(
+    request: Request[Any, Any, Any],
+    table_id: FromPath[str],
+    colour: FromPath[str],
+    data: JSONBody[SeatIn],
+) -> TableInfo:
+    """Leave a seat to a bot, or take it back; with the seat's own token or the host's."""
+    server = server_of(request)
+    with server.tables.at(table_id) as table:
+        seat, game = seat_called(table, colour), table.game.id
+        if not data.bot and not table.seats[seat].person:
+            raise NotYours("web-error-bot-seat")
+    if seat_asking(request, table_id) not in (seat, HOST):
+        raise NotYours("web-error-not-your-seat")
+    if data.bot:
+        find_bot(data.bot, game)  # raises if there is none
+    server.tables.change_seat(table_id, seat, bot=data.bot)
+    with server.tables.at(table_id) as table:
+        return told(table)
+
+
+HANDLERS = [make_table, open_tables, one_table, play_by]

@@ -1,0 +1,57 @@
+"""The application: pages, API and files under one roof."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from litestar import Litestar
+from litestar.config.csrf import CSRFConfig
+from litestar.datastructures import State
+from litestar.plugins.jinja import JinjaTemplateEngine
+from litestar.static_files import create_static_files_router
+from litestar.template.config import TemplateConfig
+
+import keeling
+from keeling.web import failures, limits, security
+from keeling.web.api import api
+from keeling.web.api.description import description
+from keeling.web.pages import PAGES
+from keeling.web.server import Server
+from keeling.web.wording import prepare
+
+if TYPE_CHECKING:
+    from keeling.web.settings import Settings
+
+HERE = Path(__file__).parent
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The server as an ASGI application."""
+    server = Server(settings)
+    static = create_static_files_router(
+        path="/static",
+        directories=[HERE / "static"],
+        cache_control=security.FILES,
+        include_in_schema=False,
+    )
+    return Litestar(
+        route_handlers=[*PAGES, api(), static],
+        state=State({"server": server, "release": keeling.__version__}),
+        lifespan=[server.running],
+        csrf_config=CSRFConfig(
+            secret=server.store.secret("csrf"),
+            cookie_name="keeling_csrf",
+            cookie_httponly=True,
+            cookie_samesite="lax",
+            exclude=["^/api/"],  # known by a token in the header, never by a cookie
+        ),
+        middleware=limits.middleware(settings),
+        request_max_body_size=settings.largest_body,
+        before_send=[security.harden],
+        exception_handlers=failures.HANDLERS,
+        template_config=TemplateConfig(
+            directory=HERE / "templates", engine=JinjaTemplateEngine, engine_callback=prepare
+        ),
+        openapi_config=description(),
+    )

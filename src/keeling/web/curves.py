@@ -1,0 +1,96 @@
+"""A game over time: what seats had at the end of each turn, and which choices moved the lead."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from keeling.kernel.match import Match
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from keeling.web.table import Table
+
+Numbers = list[int]  # one for each seat
+FIRST = "money"  # the stock people ask for first, where a game has it
+
+
+class Swing(Struct, frozen=True):
+    """A choice that moved the lead of the seat that came out best."""
+
+    at: int  # the position after it
+    before: int  # points ahead of the best of the others; below 0: behind
+    after: int
+
+
+class Course(Struct, frozen=True):
+    """How a game went. The positions are those at which a turn had ended."""
+
+    positions: list[int]
+    stocks: list[list[dict[str, int]]]  # of each seat, at these positions
+    scores: list[Numbers]  # after every choice, the first before any
+
+    def points(self) -> list[Numbers]:
+        """The score at the end of each turn."""
+        return [self.scores[at] for at in self.positions]
+
+    def varying(self) -> dict[str, list[Numbers]]:
+        """The stocks that changed at all and are not the score itself, money first."""
+        names = sorted(self.stocks[0][0], key=lambda name: name != FIRST)
+        found = {name: [[own[name] for own in seats] for seats in self.stocks] for name in names}
+        score = self.points()
+        return {
+            name: course
+            for name, course in found.items()
+            if course != score and any(numbers != course[0] for numbers in course)
+        }
+
+    def swings(self, seat: int, most: int) -> list[Swing]:
+        """The choices that moved the lead of a seat most, in the order they were made."""
+        leads = [lead(scores, seat) for scores in self.scores]
+        moved = [Swing(at, *pair) for at, pair in enumerate(pairwise(leads), start=1)]
+        largest = sorted(moved, key=lambda swing: -abs(swing.after - swing.before))[:most]
+        return sorted((s for s in largest if s.after != s.before), key=lambda swing: swing.at)
+
+
+def course_of(table: Table) -> Course:
+    """The course of a game, by playing it once more."""
+    match = table.match
+    positions = list(ends_of_turns(match))
+    past = Match(match.game, match.config)
+    stocks, scores = {}, [numbers(past.state.scores())]
+    for at, taken in enumerate(match.taken, start=1):
+        past.take(taken.option)
+        scores.append(numbers(past.state.scores()))
+        if at in positions:
+            stocks[at] = match.game.stocks(past.state)
+    return Course(positions, list(stocks.values()), scores)
+
+
+def ends_of_turns(match: Match) -> Iterator[int]:
+    """Where a turn has ended, and the end; in a game that tells of no turns, after each choice."""
+    last = len(match.taken)
+    told = any(taken.final for taken in match.taken)
+    for at, taken in enumerate(match.taken, start=1):
+        if at == last or (taken.final if told else taken.seat >= 0):
+            yield at
+
+
+def first_choice(match: Match) -> int:
+    """The position in which a player is first to choose."""
+    seats = [taken.seat for taken in match.taken]
+    return next((at for at, seat in enumerate(seats) if seat >= 0), len(seats))
+
+
+def lead(scores: Numbers, seat: int) -> int:
+    """How many points a seat is ahead of the best of the others."""
+    others = [score for other, score in enumerate(scores) if other != seat]
+    return scores[seat] - max(others, default=0)
+
+
+def numbers(given: Sequence[int]) -> Numbers:
+    """Numbers of the engine as plain ones."""
+    return [int(number) for number in given]

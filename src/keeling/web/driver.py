@@ -1,0 +1,136 @@
+"""Bots at the tables: asked in processes of their own, one choice after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from time import monotonic
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from keeling.web import thinking
+from keeling.web.errors import Refused
+from keeling.web.tables import Wish
+
+if TYPE_CHECKING:
+    from keeling.web.settings import Settings
+    from keeling.web.table import Table
+    from keeling.web.tables import Tables
+
+LOGGER = logging.getLogger(__name__)
+
+
+class Question(Struct, frozen=True):
+    """What a bot is asked: all it may know, and nothing else."""
+
+    table: str
+    version: int
+    seat: int
+    game: str
+    bot: str
+    imagined: dict[str, Any]
+    seed: int
+    otherwise: str  # an option to take when the bot does not answer
+
+
+class Driver:
+    """Plays the seats of bots, at every table where one is to choose."""
+
+    def __init__(self, tables: Tables, settings: Settings) -> None:
+        self.tables = tables
+        self.settings = settings
+        self.pool = self.new_pool()
+        self.running: dict[str, asyncio.Task[None]] = {}
+        self.woken: set[str] = set()  # changed since the bots there last looked
+        self.loop: asyncio.AbstractEventLoop | None = None
+
+    def new_pool(self) -> ProcessPoolExecutor:
+        """Processes that think. Spawned: they share nothing with the server."""
+        return ProcessPoolExecutor(
+            self.settings.bot_workers, mp_context=get_context("spawn"), initializer=thinking.begin
+        )
+
+    def close(self) -> None:
+        """Stop all bots; what they have not chosen yet they will choose after the next start."""
+        for task in self.running.values():
+            task.cancel()
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+    def changed(self, table: Table, _before: int) -> None:
+        """Somebody has chosen; perhaps a bot is next. From any thread."""
+        if table.thinking:
+            self.wake(table.id)
+
+    def wake(self, table: str) -> None:
+        """See to a table; from any thread."""
+        if self.loop is not None and not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(self._start, table)
+
+    def _start(self, table: str) -> None:
+        self.woken.add(table)
+        if table not in self.running and self.loop is not None:
+            self.running[table] = self.loop.create_task(self.play(table))
+
+    async def play(self, table: str) -> None:
+        """Let bots choose at a table until a person is to choose or the game is over."""
+        try:
+            while table in self.woken:
+                self.woken.discard(table)
+                while question := await asyncio.to_thread(self.question, table):
+                    await self.turn(question)
+        except Exception:
+            LOGGER.exception("The bots of table %s have stopped", table)
+        finally:
+            del self.running[table]
+
+    async def turn(self, asked: Question) -> None:
+        """One choice of a bot, not faster than people can follow."""
+        began = monotonic()
+        option = await self.answer(asked)
+        await asyncio.sleep(self.settings.bot_pace - (monotonic() - began))
+        await asyncio.to_thread(self.choose, asked, option)
+
+    def question(self, table_id: str) -> Question | None:
+        """What the bot whose turn it is gets to see; None if it is no bot's turn."""
+        with self.tables.at(table_id) as table:
+            if not table.thinking:
+                return None
+            seat = table.to_move
+            dice = table.dice(f"bot {seat}")
+            state = table.match.state.imagine(seat, dice)
+            return Question(
+                table=table.id,
+                version=table.version,
+                seat=seat,
+                game=table.game.id,
+                bot=table.seats[seat].bot,
+                imagined=table.game.dump(state),
+                seed=int(dice.word()),
+                otherwise=table.game.write(int(state.offered[dice.below(len(state.offered))])),
+            )
+
+    async def answer(self, asked: Question) -> str:
+        """The bot's choice; if it cannot say, or takes too long, any option."""
+        loop = asyncio.get_running_loop()
+        job = (asked.game, asked.bot, asked.imagined, asked.seed)
+        try:
+            thought = loop.run_in_executor(self.pool, thinking.think, *job)
+            return await asyncio.wait_for(thought, self.settings.bot_patience)
+        except BrokenProcessPool:
+            LOGGER.warning("A process that thinks for bots died; there are new ones")
+            self.pool = self.new_pool()
+        except TimeoutError:
+            LOGGER.warning("%s thinks too long at table %s", asked.bot, asked.table)
+        return asked.otherwise
+
+    def choose(self, asked: Question, option: str) -> None:
+        """Make the bot's choice, unless the table has moved on or a person plays the seat again."""
+        wish = Wish(asked.seat, asked.version, f"bot-{asked.seat}-{asked.version}")
+        try:
+            self.tables.choose(asked.table, wish, option, bot=asked.bot)
+        except Refused as refused:
+            LOGGER.info("The choice of a bot came too late: %s", refused.key)

@@ -1,0 +1,163 @@
+"""What the page of a game that is over tells: the score sheet, the curves, the key moments."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from keeling.draw.chart import Series, bar, line_chart
+from keeling.web.chapters import chapters
+from keeling.web.curves import course_of
+from keeling.web.scene import without_style
+
+if TYPE_CHECKING:
+    from keeling.text.words import GameWords
+    from keeling.web.curves import Numbers, Swing
+    from keeling.web.table import Table
+
+MOMENTS = 3
+
+
+class Cell(Struct, frozen=True):
+    """Points of a seat, with a bar."""
+
+    points: int
+    bar: str
+
+
+class Row(Struct, frozen=True):
+    """A category of the score sheet."""
+
+    category: str
+    cells: list[Cell]
+
+
+class Moment(Struct, frozen=True):
+    """A choice that decided much: how it changed the lead, and what happened."""
+
+    at: int
+    lead: str
+    sentences: list[str]
+
+
+class Chart(Struct, frozen=True):
+    """A curve for each seat, and the same numbers for a table."""
+
+    title: str
+    picture: str
+    rows: list[tuple[int, Numbers]]  # the position, the number of each seat
+
+
+class Ending:
+    """The end of one table in one language. All is public then."""
+
+    def __init__(self, table: Table, told: GameWords) -> None:
+        self.table = table
+        self.told = told
+        self.course = course_of(table)
+        self.scores = self.course.scores[-1]
+        self.winners = [int(seat) for seat in table.match.state.winners()]
+
+    def who(self, seat: int) -> str:
+        """A seat with the name of whoever sits there."""
+        title, name = self.told.seat(seat), self.table.seats[seat].name
+        return self.told.say("web-result-who", seat=title, name=name) if name else title
+
+    def outcome(self) -> str:
+        """Who won, in a sentence."""
+        names = self.told.names([self.who(seat) for seat in self.winners])
+        points = self.scores[self.winners[0]] if self.winners else 0
+        return self.told.say("common-winners", count=len(self.winners), names=names, points=points)
+
+    def sheet(self) -> list[Row]:
+        """The points by category; all bars have one scale."""
+        sheet = self.table.game.score_sheet(self.table.match.state)
+        most = max((abs(n) for own in sheet for n in own.values()), default=0)
+        return [
+            Row(
+                self.told.name("category", category),
+                self.cells([own[category] for own in sheet], most),
+            )
+            for category in sheet[0]
+        ]
+
+    def total(self) -> list[Cell]:
+        """The sum of each seat."""
+        return self.cells(self.scores, max(map(abs, self.scores)))
+
+    def cells(self, points: Numbers, most: int) -> list[Cell]:
+        """Numbers of all seats with their bars."""
+        colours = map(self.table.colour, range(len(points)))
+        return [Cell(n, bar(n, most, colour)) for n, colour in zip(points, colours, strict=True)]
+
+    # ---- how it went
+
+    def charts(self) -> list[Chart]:
+        """The score over time, then everything the seats had that changed."""
+        course = self.course
+        stocks = course.varying().items()
+        points = self.told.say("web-result-points")
+        return [
+            self.chart("score", points, course.points()),
+            *(self.chart(name, self.told.name("stock", name), found) for name, found in stocks),
+        ]
+
+    def chart(self, name: str, title: str, values: list[Numbers]) -> Chart:
+        """One number of all seats over time."""
+        rows = list(zip(self.course.positions, values, strict=True))
+        seats = range(len(self.table.seats))
+        ends = [
+            self.told.say("web-result-end", name=self.who(n), amount=values[-1][n]) for n in seats
+        ]
+        picture = line_chart(
+            self.told.say("web-result-chart", what=title),
+            [
+                Series(
+                    self.table.seats[n].name or self.told.seat(n),
+                    n,
+                    self.table.colour(n),
+                    [(at, numbers[n]) for at, numbers in rows],
+                )
+                for n in seats
+            ],
+            name=f"chart-{name}",
+            desc=self.told.say("web-result-chart-means", ends=self.told.names(ends)),
+            across=self.told.say("web-result-choices"),
+            up="",  # it stands above the picture
+        )
+        return Chart(title, without_style(picture), rows)
+
+    # ---- where it was decided
+
+    def best(self) -> int:
+        """The winner; if nobody wins, the seat with most points."""
+        return self.winners[0] if self.winners else self.scores.index(max(self.scores))
+
+    def about_moments(self) -> str:
+        """What the moments are."""
+        return self.told.say("web-result-moments-about", name=self.who(self.best()))
+
+    def moments(self) -> list[Moment]:
+        """The choices that moved the winner's lead most."""
+        swings = self.course.swings(self.best(), MOMENTS)
+        told: dict[int, list[str]] = {}
+        for chapter in chapters(self.table, None, self.told):
+            for passage in chapter.passages:
+                told.setdefault(passage.at, passage.sentences)  # without the turn that follows
+        return [Moment(s.at, self.lead(s), self.shown(s.at, told.get(s.at, []))) for s in swings]
+
+    def shown(self, at: int, sentences: list[str]) -> list[str]:
+        """What happened there; at the end that is all that is counted, which the sheet has."""
+        over = at == len(self.table.match.taken)
+        return [self.told.say("web-result-counted")] if over else sentences
+
+    def lead(self, swing: Swing) -> str:
+        """How the lead changed: from behind to ahead."""
+        before, after = self.ahead(swing.before), self.ahead(swing.after)
+        return self.told.say("web-result-swing", before=before, after=after)
+
+    def ahead(self, points: int) -> str:
+        """How far ahead or behind."""
+        key = "ahead" if points > 0 else "behind" if points else "level"
+        return self.told.say(f"web-result-{key}", points=abs(points))

@@ -1,0 +1,62 @@
+"""What a request can be refused for: a status, a word for programs, a sentence for people."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from keeling.kernel.game import Objection
+
+
+class Refused(Exception):
+    """A request that is not granted; `key` is the text of the reason."""
+
+    status = 400
+    word = "refused"
+
+    def __init__(self, key: str, **args: str | int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.args_of_text = args
+
+
+class NoSuchThing(Refused):
+    """A table, seat, position or game that does not exist."""
+
+    status = 404
+    word = "not_found"
+
+
+class NotYours(Refused):
+    """The seat belongs to somebody else, or to nobody who asks in this way."""
+
+    status = 403
+    word = "forbidden"
+
+
+class Stale(Refused):
+    """The table has moved on since the asker looked."""
+
+    status = 409
+    word = "stale"
+
+    def __init__(self) -> None:
+        super().__init__("web-error-stale")
+
+
+class NotLegal(Refused):
+    """The rules do not allow this now; the objection says why, if there is one."""
+
+    status = 422
+    word = "illegal"
+
+    def __init__(self, key: str, objection: Objection | None = None, **args: str | int) -> None:
+        super().__init__(key, **args)
+        self.objection = objection
+
+
+class TooMany(Refused):
+    """More than one address may have at once."""
+
+    status = 429
+    word = "too_many"

@@ -1,0 +1,76 @@
+"""Who is looking: open streams by table and seat, woken when a table changes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, defaultdict
+from contextlib import contextmanager
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from keeling.web.errors import TooMany
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+MOST_STREAMS = 5000
+
+
+class Hub:
+    """All open streams of this process. Only the event loop touches it, but for `wake`."""
+
+    def __init__(self, streams_per_address: int) -> None:
+        self.streams_per_address = streams_per_address
+        self.streams: dict[str, set[asyncio.Event]] = defaultdict(set)
+        self.addresses: Counter[str] = Counter()
+        self.present: Counter[tuple[str, int]] = Counter()
+        self.left: dict[tuple[str, int], float] = {}  # when the last page of a seat closed
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.began = monotonic()
+
+    def wake(self, table: str) -> None:
+        """A table has changed; from any thread."""
+        if self.loop is not None and not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(self._wake, table)
+
+    def _wake(self, table: str) -> None:
+        for stream in self.streams.get(table, ()):
+            stream.set()
+
+    def check(self, address: str) -> None:
+        """Whether one more stream may be opened from an address."""
+        most = self.streams_per_address
+        if self.addresses[address] >= most or self.addresses.total() >= MOST_STREAMS:
+            raise TooMany("web-error-streams")
+
+    @contextmanager
+    def stream(self, table: str, seats: Iterable[int], address: str) -> Iterator[asyncio.Event]:
+        """A place to wait for changes, as long as somebody looks."""
+        changed = asyncio.Event()
+        here = [(table, seat) for seat in seats]
+        self.streams[table].add(changed)
+        self.addresses[address] += 1
+        self.present.update(here)
+        try:
+            yield changed
+        finally:
+            self.streams[table].discard(changed)
+            if not self.streams[table]:
+                del self.streams[table]
+            self.addresses[address] -= 1
+            self.addresses += Counter()  # drops those that are at 0
+            self.present.subtract(here)
+            for seat in here:
+                if self.present[seat] <= 0:
+                    del self.present[seat]
+                    self.left[seat] = monotonic()
+
+    def is_present(self, table: str, seat: int) -> bool:
+        """Whether a page of this seat is open somewhere."""
+        return self.present[table, seat] > 0
+
+    def absent_for(self, table: str, seat: int) -> float:
+        """Seconds since the last page of a seat closed, or since the server began."""
+        if self.is_present(table, seat):
+            return 0.0
+        return monotonic() - self.left.get((table, seat), self.began)

@@ -1,0 +1,54 @@
+"""The story of a game, choice by choice, as one seat may know it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from keeling.text.words import GameWords
+    from keeling.web.table import Table
+
+LOOKED_AT = 12  # choices of others that are marked on the board at most
+FOR_SPECTATORS = 3
+
+
+class Line(Struct, frozen=True):
+    """What a choice led to."""
+
+    at: int  # the position after it
+    seat: int  # who chose; -1: chance, or nobody
+    sentences: list[str]
+
+
+def lines(table: Table, seat: int | None, told: GameWords, *, recent: int = 0) -> list[Line]:
+    """The story, the latest last; with `recent`, of so many choices only."""
+    first = max(0, len(table.match.told) - recent) if recent else 0
+    return [line for line in every_line(table, seat, told, first) if line.sentences]
+
+
+def every_line(table: Table, seat: int | None, told: GameWords, first: int) -> Iterator[Line]:
+    """A line for each choice from a position on. What chance did belongs to whoever chose."""
+    chose = next((one.seat for one in reversed(table.match.taken[:first]) if one.seat >= 0), -1)
+    for at, events in enumerate(table.match.told[first:], start=first):
+        if at and table.match.taken[at - 1].seat >= 0:
+            chose = table.match.taken[at - 1].seat
+        yield Line(at, chose, told.events(table.game.visible_events(events, seat)))
+
+
+def touched(table: Table, seat: int | None) -> list[str]:
+    """What the last choices were about, as keys of the board: those since this seat last chose."""
+    match = table.match
+    since = len(match.taken)
+    most = FOR_SPECTATORS if seat is None else LOOKED_AT
+    while since and match.taken[since - 1].seat != seat and len(match.taken) - since < most:
+        since -= 1
+    if since == len(match.taken):  # nobody has chosen since: the seat's own last choice
+        since = max(0, since - 1)
+    events = [event for told in match.told[since + 1 :] for event in told]
+    seen = match.game.visible_events(events, seat)
+    keys = (f"{kind}-{name}" for _, args in seen for kind, name in args if kind != "seat")
+    return list(dict.fromkeys(keys))

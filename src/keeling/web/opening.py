@@ -1,0 +1,129 @@
+"""Opening a table: a new one, the same again, or a fork of an earlier position."""
+
+from __future__ import annotations
+
+from time import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Struct
+
+from keeling.bots.play import bot as find_bot
+from keeling.kernel.data import overlay_hash
+from keeling.kernel.errors import BadConfig
+from keeling.kernel.game import game as find_game
+from keeling.text.catalogue import LANGUAGES
+from keeling.web.errors import Refused
+from keeling.web.ids import new_table_id, new_token
+from keeling.web.store.rows import Entry, SeatRow, TableRow
+from keeling.web.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from keeling.web.store.store import Store
+    from keeling.web.tables import Tables
+
+LONGEST_NAME = 32
+LONGEST_SEED = 40
+WHO = ("here", "link", "open", "bot")  # on this device, by link, whoever comes, a bot
+
+
+class Sitter(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit on a seat."""
+
+    who: str = "link"
+    name: str = ""
+    bot: str = ""
+
+
+class Opening(Struct, frozen=True, kw_only=True):
+    """All that is needed to open a table."""
+
+    game: str
+    config: Mapping[str, Any]
+    sitters: Sequence[Sitter]
+    seed: str = ""
+    language: str = "en"
+    parent: str = ""
+    choices: Sequence[str] = ()  # made before, at another table
+
+
+def open_table(tables: Tables, wanted: Opening) -> Table:
+    """Open a table; says what is wrong with what is wanted."""
+    game = find_game(wanted.game)
+    config = game.config(**wanted.config)
+    if len(wanted.sitters) != config.seats:
+        raise BadConfig(f"{len(wanted.sitters)} sitters for {config.seats} seats")
+    row = TableRow(
+        id=new_table_id(),
+        game=game.id,
+        rules=game.version,
+        config=msgspec.json.encode(config.json()).decode(),
+        data=overlay_hash(game.id),
+        seed=seed_of(wanted.seed),
+        language=wanted.language if wanted.language in LANGUAGES else LANGUAGES[0],
+        host_token=new_token(),
+        made=int(time()),
+        parent=wanted.parent,
+        version=0,
+        choices=0,
+        to_move=0,
+        ended=False,
+        changed=int(time()),
+    )
+    seats = [seated(row.id, n, sitter, game.id) for n, sitter in enumerate(wanted.sitters)]
+    table = Table(row, seats)
+    entries = [*replayed(table, wanted.choices), *table.deal()]
+    keep(tables.store, table, entries)
+    with tables.at(row.id) as kept:
+        tables.tell(kept, kept.to_move)
+    return table
+
+
+def keep(store: Store, table: Table, entries: Sequence[Entry]) -> None:
+    """Write a new table down, with what lists say of it."""
+    now = table.standing()
+    facts = {name: getattr(now, name) for name in now.__struct_fields__}
+    store.add(msgspec.structs.replace(table.row, **facts), table.seats, entries)
+
+
+def replayed(table: Table, choices: Sequence[str]) -> list[Entry]:
+    """The choices of another table, made here as well."""
+    entries = []
+    for option in choices:
+        seat = table.to_move
+        number = table.game.read(table.match.state, option)
+        table.match.take(number)
+        table.version += 1
+        entries.append(Entry(table.version, seat, option))
+    return entries
+
+
+def seated(table_id: str, seat: int, sitter: Sitter, game: str) -> SeatRow:
+    """A seat as it is first taken."""
+    if sitter.who not in WHO:
+        raise BadConfig(f"'{sitter.who}' is none of {', '.join(WHO)}")
+    if sitter.who == "bot":
+        find_bot(sitter.bot, game)  # raises if there is none
+    return SeatRow(
+        table_id=table_id,
+        seat=seat,
+        token=new_token(),
+        name=name_of(sitter.name),
+        person=sitter.who != "bot",
+        open=sitter.who == "open",
+        bot=sitter.bot if sitter.who == "bot" else "",
+    )
+
+
+def name_of(text: str) -> str:
+    """A person's name as it is shown: one line, not too long, nothing that cannot be seen."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:LONGEST_NAME]
+
+
+def seed_of(text: str) -> str:
+    """A seed as it is kept; empty: chance is drawn from the system."""
+    if len(text) > LONGEST_SEED or not text.isprintable():
+        raise Refused("web-error-seed")
+    return text.strip()

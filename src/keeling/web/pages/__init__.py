@@ -1,0 +1,41 @@
+"""Pages for people. Each works without a script; with it, nothing has to be loaded anew."""
+
+from __future__ import annotations
+
+from litestar import Router
+
+from keeling.web.pages import (
+    again,
+    commands,
+    fork,
+    health,
+    language,
+    lobby,
+    records,
+    report,
+    result,
+    rules,
+    story,
+    table,
+)
+
+PAGES = [
+    Router(
+        path="/",
+        route_handlers=[
+            *lobby.HANDLERS,
+            *table.HANDLERS,
+            *commands.HANDLERS,
+            *result.HANDLERS,
+            *story.HANDLERS,
+            *records.HANDLERS,
+            *again.HANDLERS,
+            *fork.HANDLERS,
+            *report.HANDLERS,
+            *rules.HANDLERS,
+            *language.HANDLERS,
+            *health.HANDLERS,
+        ],
+        include_in_schema=False,
+    )
+]

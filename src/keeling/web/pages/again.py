@@ -1,0 +1,54 @@
+"""The same game with the same people and bots again, at a new table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, post
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from keeling.web.errors import NotYours
+from keeling.web.opening import Opening, Sitter, open_table
+from keeling.web.store.rows import HOST, SeatRow
+from keeling.web.visitor import greet, held_by, server_of
+
+
+@post("/t/{table_id:str}/again", sync_to_thread=True)
+def again(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Redirect:
+    """Open a table like this one; only who holds something here may."""
+    with server_of(request).tables.at(table_id) as table:
+        held = held_by(request, table.id)
+        if not held:
+            raise NotYours("web-again-not-yours")
+        wanted = Opening(
+            game=table.game.id,
+            config=table.match.config.json(),
+            sitters=[sitter(row, held) for row in table.seats],
+            language=table.row.language,
+        )
+    return opened(request, wanted)
+
+
+def sitter(row: SeatRow, held: list[int]) -> Sitter:
+    """Who is to sit where somebody sat: a bot, a person at this device or elsewhere, anybody."""
+    if not row.person:
+        return Sitter("bot", row.name, row.bot)
+    if row.open:
+        return Sitter("open")
+    return Sitter("here" if row.seat in held else "link", row.name)
+
+
+def opened(request: Request[Any, Any, Any], wanted: Opening) -> Redirect:
+    """Open a table for this browser: it hosts, holds the seats here, and hands out the others."""
+    server = server_of(request)
+    server.openings.note(request.client.host if request.client else "")
+    table = open_table(server.tables, wanted)
+    browser, cookies = greet(request)
+    here = [seat for seat, sitter in enumerate(wanted.sitters) if sitter.who == "here"]
+    server.store.hold(browser, table.id, [HOST, *here])
+    page = "/seats" if any(sitter.who == "link" for sitter in wanted.sitters) else ""
+    return Redirect(f"/t/{table.id}{page}", status_code=303, cookies=cookies)
+
+
+HANDLERS = [again]

@@ -1,0 +1,102 @@
+"""What people do at a table: choose, take back. The answer is the table as it then stands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, post
+from litestar.params import FromPath, URLEncodedBody
+from litestar.response import Redirect, Template
+from msgspec import Struct
+
+from keeling.text.words import GameWords
+from keeling.web.errors import NotLegal, NotYours, Refused
+from keeling.web.pages.seeing import seat_called
+from keeling.web.pages.table import PART, show
+from keeling.web.tables import Wish, legal
+from keeling.web.visitor import held_by, language_of, server_of
+
+LONGEST_COMMAND = 60
+
+
+class Command(Struct, frozen=True):
+    """What a form sends with every command."""
+
+    seat: str
+    version: int
+    command: str
+    option: str = ""
+    confirmed: str = ""
+
+
+Form = URLEncodedBody[Command]
+
+
+@post("/t/{table_id:str}/choose", sync_to_thread=True, status_code=200)
+def choose(
+    request: Request[Any, Any, Any], table_id: FromPath[str], data: Form
+) -> Template | Redirect:
+    """Take an option. What could not be taken back is asked about first."""
+    tables = server_of(request).tables
+    try:
+        seat = own_seat(request, table_id, data.seat)
+        with tables.at(table_id) as table:
+            fresh = table.version == data.version and table.to_move == seat
+            if fresh and not data.confirmed and table.match.is_final(legal(table, data.option)):
+                return show(request, table_id, data.seat, confirm=data.option)
+        tables.choose(table_id, Wish(seat, data.version, named(data)), data.option)
+    except Refused as refused:
+        return told_why(request, table_id, data, refused)
+    return shown(request, table_id, data)
+
+
+@post("/t/{table_id:str}/undo", sync_to_thread=True, status_code=200)
+def undo(
+    request: Request[Any, Any, Any], table_id: FromPath[str], data: Form
+) -> Template | Redirect:
+    """Take the last choice back."""
+    try:
+        seat = own_seat(request, table_id, data.seat)
+        server_of(request).tables.undo(table_id, Wish(seat, data.version, named(data)))
+    except Refused as refused:
+        return told_why(request, table_id, data, refused)
+    return shown(request, table_id, data)
+
+
+def own_seat(request: Request[Any, Any, Any], table_id: str, colour: str) -> int:
+    """The seat of this name, if the browser holds it."""
+    with server_of(request).tables.at(table_id) as table:
+        seat = seat_called(table, colour)
+    if seat not in held_by(request, table_id):
+        raise NotYours("web-error-not-your-seat")
+    return seat
+
+
+def named(data: Command) -> str:
+    """The id of a command, told apart by seat."""
+    if not 0 < len(data.command) <= LONGEST_COMMAND:
+        raise Refused("web-error-command")
+    return f"{data.seat}-{data.command}"
+
+
+def shown(request: Request[Any, Any, Any], table_id: str, data: Command) -> Template | Redirect:
+    """The table after a command: the changing part for the script, else the page."""
+    if request.headers.get(PART) == "table":
+        return show(request, table_id, data.seat)
+    return Redirect(f"/t/{table_id}?seat={data.seat}", status_code=303)
+
+
+def told_why(
+    request: Request[Any, Any, Any], table_id: str, data: Command, refused: Refused
+) -> Template:
+    """The table as it is, and why the command was not carried out."""
+    with server_of(request).tables.at(table_id) as table:
+        told = GameWords(table.game, language_of(request, table.row.language))
+    if isinstance(refused, NotLegal) and refused.objection is not None:
+        notice = told.objection(refused.objection)
+    else:
+        notice = told.say(refused.key, **refused.args_of_text)
+    return show(request, table_id, data.seat, notice=notice, status=refused.status)
+
+
+HANDLERS = [choose, undo]

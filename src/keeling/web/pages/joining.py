@@ -1,0 +1,84 @@
+"""Taking a seat: by the link to it, or one that is free for anybody."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, get, post
+from litestar.enums import RequestEncodingType
+from litestar.params import Body
+from litestar.response import Redirect, Template
+
+from keeling.text.words import GameWords
+from keeling.web.errors import NoSuchThing, NotYours
+from keeling.web.opening import name_of
+from keeling.web.pages.seeing import seat_called
+from keeling.web.scene import Scenery
+from keeling.web.store.rows import HOST
+from keeling.web.visitor import greet, held_by, language_of, server_of
+
+LONGEST_TOKEN = 100
+Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
+
+
+@get("/join/{token:str}", sync_to_thread=True)
+def join_page(request: Request[Any, Any, Any], token: str) -> Template | Redirect:
+    """Take your seat: who sits at the table already, and what shall we call you?"""
+    server, (table_id, seat) = server_of(request), opened_by(request, token)
+    held = held_by(request, table_id)
+    with server.tables.at(table_id) as table:
+        if seat in held and (seat == HOST or not table.seats[seat].bot):
+            return Redirect(f"/t/{table_id}", status_code=303)
+        told = GameWords(table.game, language_of(request, table.row.language))
+        scenery, view = Scenery(table, told.words.language, server.hub), table.view(None)
+        context = {
+            "table_language": table.row.language,
+            "table": table.id,
+            "game": table.game.id,
+            "title": told.title(),
+            "seat": seat,
+            "sittings": [scenery.sitting(table, row.seat, held, view) for row in table.seats],
+        }
+    return Template("join.html", context=context)
+
+
+@post("/join/{token:str}", sync_to_thread=True)
+def join(request: Request[Any, Any, Any], token: str, data: Form) -> Redirect:
+    """Sit down by a link; a bot that played in the meantime gets up."""
+    table_id, seat = opened_by(request, token)
+    if seat != HOST:
+        changes = {"name": name_of(data.get("name", "")), "open": False, "bot": ""}
+        server_of(request).tables.change_seat(table_id, seat, **changes)
+    return seated(request, table_id, seat)
+
+
+@post("/t/{table_id:str}/sit/{colour:str}", sync_to_thread=True)
+def sit(request: Request[Any, Any, Any], table_id: str, colour: str, data: Form) -> Redirect:
+    """Sit down on a free seat: whoever comes first has it."""
+    tables = server_of(request).tables
+    with tables.at(table_id) as table:
+        seat = seat_called(table, colour)
+        if not table.seats[seat].open:
+            raise NotYours("web-join-taken")
+        name = name_of(data.get("name", ""))
+        tables.change_seat(table_id, seat, name=name, open=False, bot="")
+    return seated(request, table_id, seat)
+
+
+def opened_by(request: Request[Any, Any, Any], token: str) -> tuple[str, int]:
+    """The table and seat of a link. The seat of a bot has none until the host offers it."""
+    store = server_of(request).store
+    found = store.seat_of(token) if len(token) < LONGEST_TOKEN else None
+    if found is None or (found[1] != HOST and not store.seats(found[0])[found[1]].person):
+        raise NoSuchThing("web-join-unknown")
+    return found
+
+
+def seated(request: Request[Any, Any, Any], table_id: str, seat: int) -> Redirect:
+    """Remember that this browser holds a seat, and go to the table."""
+    browser, cookies = greet(request)
+    server_of(request).store.hold(browser, table_id, [seat])
+    return Redirect(f"/t/{table_id}", status_code=303, cookies=cookies)
+
+
+HANDLERS = [join_page, join, sit]

@@ -1,0 +1,118 @@
+"""The lobby: the games, my tables, open tables."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request, get
+from litestar.response import Template
+from msgspec import Struct
+
+from keeling.draw.parts import LETTERS
+from keeling.kernel.config import Config
+from keeling.kernel.game import game as find_game
+from keeling.kernel.game import game_ids
+from keeling.text.words import GameWords
+from keeling.web.pages.shelf import shelf
+from keeling.web.scene import Sitting
+from keeling.web.server import Server
+from keeling.web.store.rows import SeatRow, TableRow
+from keeling.web.visitor import browser_of, language_of, server_of
+
+
+class Listed(Struct, frozen=True):
+    """A table as lists show it: by its rows alone, its log stays closed."""
+
+    id: str
+    game: str
+    title: str
+    extras: str  # the settings that are not as usual
+    sittings: list[Sitting]
+    turn: str  # who is to choose; empty: nobody
+    my_turn: bool
+    ended: bool
+
+
+@get("/", sync_to_thread=True)
+def lobby(request: Request[Any, Any, Any]) -> Template:
+    """What can be played here, and where I sit."""
+    server, browser, language = server_of(request), browser_of(request), language_of(request)
+    ids = server.store.tables_of(browser) if browser else []
+    mine = [
+        listed(server, row, server.store.held(browser, row.id), language)
+        for row in server.store.listed(ids)
+        if playable(row)
+    ]
+    waiting = [
+        listed(server, row, [], language)
+        for row in server.store.with_open_seats()
+        if row.id not in ids and playable(row)
+    ]
+    context = {
+        "shelf": shelf(language),
+        "running": sorted((one for one in mine if not one.ended), key=lambda one: not one.my_turn),
+        "ended": [one for one in mine if one.ended],
+        "waiting": waiting,
+    }
+    return Template("lobby.html", context=context)
+
+
+def playable(row: TableRow) -> bool:
+    """Whether the game of a table is still here, with the rules the table was made for."""
+    return row.game in game_ids() and row.rules == find_game(row.game).version
+
+
+def listed(server: Server, row: TableRow, held: list[int], language: str) -> Listed:
+    """A table, for somebody who holds these seats."""
+    game = find_game(row.game)
+    told = GameWords(game, language)
+    seats = server.store.seats(row.id)
+    sittings = [sitting(server, row, seat, held, told) for seat in seats]
+    moving = [one for one in sittings if one.moving]
+    return Listed(
+        id=row.id,
+        game=row.game,
+        title=told.title(),
+        extras=extras(game.config(**msgspec.json.decode(row.config)), told),
+        sittings=sittings,
+        turn=moving[0].name or moving[0].title if moving else "",
+        my_turn=any(one.mine and not one.bot for one in moving),
+        ended=row.ended,
+    )
+
+
+def sitting(
+    server: Server, row: TableRow, seat: SeatRow, held: list[int], told: GameWords
+) -> Sitting:
+    """Who sits on a seat, by its row."""
+    return Sitting(
+        seat=seat.seat,
+        colour=told.game.vocabulary.names["seat"][seat.seat],
+        letter=LETTERS[seat.seat],
+        title=told.seat(seat.seat),
+        name=seat.name,
+        bot=seat.bot,
+        left=seat.person and bool(seat.bot),
+        open=seat.open,
+        mine=seat.seat in held,
+        present=server.hub.is_present(row.id, seat.seat),
+        moving=not row.ended and row.to_move == seat.seat,
+        won=False,
+    )
+
+
+def extras(config: Config, told: GameWords) -> str:
+    """The settings of a table that are not as usual, in words."""
+    usual = {setting.name: setting.values[0] for setting in told.game.settings}
+    names: list[str] = []
+    for name, value in config.settings:
+        if isinstance(value, tuple):
+            names += [told.name("value", member) for member in value]
+        elif value != usual[name]:
+            key = ("setting", name) if isinstance(value, bool) else ("value", value)
+            names.append(told.name(*key))
+    return told.names(names)
+
+
+HANDLERS = [lobby]

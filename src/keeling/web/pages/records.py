@@ -1,0 +1,48 @@
+"""The record of a game to keep: all choices, chance and secrets included."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.params import FromPath
+
+from keeling.kernel.record import Record
+from keeling.web.errors import NotYours
+from keeling.web.table import Table
+from keeling.web.visitor import held_by, server_of
+
+
+@get("/t/{table_id:str}/record.txt", sync_to_thread=True)
+def record_text(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[str]:
+    """The record as text that people can read."""
+    with server_of(request).tables.at(table_id) as table:
+        return download(record(request, table).to_text(), table, "txt")
+
+
+@get("/t/{table_id:str}/record.jsonl", sync_to_thread=True)
+def record_json(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[str]:
+    """The record as a line of JSON, for programs."""
+    with server_of(request).tables.at(table_id) as table:
+        return download(record(request, table).to_json() + "\n", table, "jsonl")
+
+
+def record(request: Request[Any, Any, Any], table: Table) -> Record:
+    """The record, for those who may know all that is in it."""
+    if not table.knows_all(held_by(request, table.id)):
+        raise NotYours("web-error-record")
+    return table.record()
+
+
+def download(text: str, table: Table, ending: str) -> Response[str]:
+    """A text file named after the game and the table."""
+    kind = "application/jsonl" if ending == "jsonl" else "text/plain"
+    name = f"{table.game.id}-{table.id}.{ending}"
+    return Response(
+        text,
+        media_type=f"{kind}; charset=utf-8",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+HANDLERS = [record_text, record_json]

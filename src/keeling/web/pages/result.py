@@ -1,0 +1,61 @@
+"""The end of a game: who won and with what, how it went, and where it was decided."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath
+from litestar.response import Redirect, Template
+
+from keeling.draw.chart import CHART_STYLE
+from keeling.web.curves import first_choice
+from keeling.web.ending import Ending
+from keeling.web.pages.lobby import extras
+from keeling.web.pages.story import sittings
+from keeling.web.scene import Scenery
+from keeling.web.visitor import held_by, language_of, server_of
+
+CHARTS = 4  # shown at once
+
+
+@get("/t/{table_id:str}/result", sync_to_thread=True)
+def result(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Template | Redirect:
+    """The result; while the game goes on, the table."""
+    server = server_of(request)
+    with server.tables.at(table_id) as table:
+        if not table.ended:
+            return Redirect(f"/t/{table.id}", status_code=303)
+        held = held_by(request, table.id)
+        scenery = Scenery(table, language_of(request, table.row.language), server.hub)
+        ending = Ending(table, scenery.told)
+        charts = ending.charts()
+        context = {
+            "table_language": table.row.language,
+            "table": table.id,
+            "parent": table.row.parent,
+            "title": scenery.told.title(),
+            "extras": extras(table.match.config, scenery.told),
+            "outcome": ending.outcome(),
+            "sheet": ending.sheet(),
+            "total": ending.total(),
+            "about_moments": ending.about_moments(),
+            "moments": ending.moments(),
+            "sittings": sittings(scenery, held),
+            "charts": charts[:CHARTS],
+            "more": charts[CHARTS:],
+            "choices": len(table.match.taken),
+            "first": first_choice(table.match),
+            "may_repeat": bool(held),
+        }
+        return Template("result.html", context=context)
+
+
+@get("/chart.css", sync_to_thread=False)
+def chart_style() -> Response[str]:
+    """The style sheet of all charts."""
+    caching = {"cache-control": "public, max-age=3600"}
+    return Response(CHART_STYLE, media_type=MediaType.CSS, headers=caching)
+
+
+HANDLERS = [result, chart_style]

@@ -1,0 +1,114 @@
+"""The seats of a table: who sits where, the links, and what can be changed by whom."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import segno
+from litestar import Request, get
+from litestar.response import Template
+from msgspec import Struct
+
+from keeling.bots.play import BOTS
+from keeling.text.words import GameWords
+from keeling.web.scene import Scenery, Sitting
+from keeling.web.server import Server
+from keeling.web.store.rows import HOST
+from keeling.web.table import Table
+from keeling.web.visitor import held_by, language_of, server_of
+
+DONE: Final = ("name", "bot", "person", "link", "saved", "sent", "removed")
+
+
+class Link(Struct, frozen=True):
+    """An address to give away, as text and as a picture for cameras."""
+
+    url: str
+    code: str
+
+
+class Place(Struct, frozen=True):
+    """A seat with all that this browser may know of it and do with it."""
+
+    sitting: Sitting
+    person: bool
+    link: Link | None
+    webhook: str
+    absent: bool  # so long that any player may let a bot play
+
+
+@get("/t/{table_id:str}/seats", sync_to_thread=True)
+def seats(request: Request[Any, Any, Any], table_id: str, done: str = "") -> Template:
+    """Who sits where; for the host the links, for the others what they do with their own seat."""
+    return seats_page(request, table_id, done=done if done in DONE else "")
+
+
+def seats_page(
+    request: Request[Any, Any, Any],
+    table_id: str,
+    done: str = "",
+    wrong: tuple[str, str, str] = ("", "", ""),
+    status: int = 200,
+) -> Template:
+    """The page; `wrong` is the seat whose webhook was refused, what was typed, and why."""
+    server, held = server_of(request), held_by(request, table_id)
+    base = base_url(request)
+    with server.tables.at(table_id) as table:
+        told = GameWords(table.game, language_of(request, table.row.language))
+        context = {
+            "table_language": table.row.language,
+            "table": table.id,
+            "game": table.game.id,
+            "title": told.title(),
+            "ended": table.ended,
+            "host": HOST in held,
+            "held": held,
+            "places": places(server, table, told, held, base),
+            "host_link": linked(f"{base}/join/{table.row.host_token}") if HOST in held else None,
+            "watch_link": f"{base}/t/{table.id}",
+            "levels": BOTS,
+            "done": done,
+            "wrong": wrong,
+        }
+    return Template("seats.html", context=context, status_code=status)
+
+
+def places(
+    server: Server, table: Table, told: GameWords, held: list[int], base: str
+) -> list[Place]:
+    """All seats. A link is shown to the host and to whoever holds the seat, to nobody else."""
+    scenery, view = Scenery(table, told.words.language, server.hub), table.view(None)
+    return [
+        Place(
+            sitting=scenery.sitting(table, row.seat, held, view),
+            person=row.person,
+            link=linked(f"{base}/join/{row.token}")
+            if row.person and (HOST in held or row.seat in held)
+            else None,
+            webhook=row.webhook if row.seat in held else "",
+            absent=bool(held) and is_absent(server, table, row.seat),
+        )
+        for row in table.seats
+    ]
+
+
+def is_absent(server: Server, table: Table, seat: int) -> bool:
+    """Whether a person should play this seat and has not been seen for long."""
+    row = table.seats[seat]
+    away = server.hub.absent_for(table.id, seat)
+    return row.person and not row.bot and away > server.settings.absent_after
+
+
+def linked(url: str) -> Link:
+    """An address with its QR code: dark on light with a quiet zone, whatever stands around it."""
+    code = segno.make(url, micro=False, error="m")
+    drawn = code.svg_inline(omitsize=True, border=4, dark="#000", light="#fff", svgclass="qr")
+    return Link(url, drawn)
+
+
+def base_url(request: Request[Any, Any, Any]) -> str:
+    """How others reach this server."""
+    return (server_of(request).settings.public_url or str(request.base_url)).rstrip("/")
+
+
+HANDLERS = [seats]

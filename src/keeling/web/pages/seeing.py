@@ -1,0 +1,47 @@
+"""Through whose eyes a page shows a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from keeling.web.errors import NoSuchThing
+from keeling.web.visitor import held_by
+
+if TYPE_CHECKING:
+    from litestar import Request
+
+    from keeling.web.table import Table
+
+
+class Eyes(Struct, frozen=True):
+    """Who looks at a table from this browser."""
+
+    held: list[int]  # the seats the browser holds
+    host: bool
+    seat: int | None  # whose view is shown; None: a spectator's
+    hand_over: int | None  # the seat whose person is to take the device first
+
+
+def eyes(request: Request[Any, Any, Any], table: Table, colour: str = "") -> Eyes:
+    """Whose view to show. Several people at one device pass it on before they see theirs."""
+    all_held = held_by(request, table.id)
+    held = [seat for seat in all_held if seat >= 0]
+    host = len(held) < len(all_held)
+    named = [seat for seat in held if table.colour(seat) == colour]
+    if len(held) <= 1:
+        return Eyes(held, host, held[0] if held else None, None)
+    people = [seat for seat in held if not table.seats[seat].bot] or held
+    next_one = table.to_move if table.to_move in people else people[0]
+    if table.ended or (named and (table.to_move not in people or table.to_move == named[0])):
+        return Eyes(held, host, named[0] if named else next_one, None)
+    return Eyes(held, host, None, next_one)
+
+
+def seat_called(table: Table, colour: str) -> int:
+    """The seat with this name."""
+    names = [table.colour(seat) for seat in range(len(table.seats))]
+    if colour not in names:
+        raise NoSuchThing("web-error-no-seat")
+    return names.index(colour)

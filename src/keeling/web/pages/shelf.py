@@ -1,0 +1,82 @@
+"""The games on the shelf: those that can be played here, and those still to come."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from msgspec import Struct
+
+from keeling.draw.covers import cover as drawn_cover
+from keeling.kernel.game import game as find_game
+from keeling.kernel.game import game_ids
+from keeling.text.catalogue import catalogue
+from keeling.text.words import GameWords
+from keeling.web.errors import NoSuchThing
+from keeling.web.visitor import language_of
+
+PLANNED: Final = {  # how many can play
+    "co2": (1, 5),
+    "second_chance": (1, 4),
+    "green_deal": (3, 5),
+    "e_mission": (1, 4),
+}
+ORDER: Final = ("future_energy", *PLANNED)  # games of others stand behind them
+
+
+class Box(Struct, frozen=True):
+    """A game as it stands on the shelf."""
+
+    id: str
+    title: str
+    short: str
+    fewest: int
+    most: int
+    ready: bool
+
+
+def shelf(language: str) -> list[Box]:
+    """All games, in their order."""
+    there = game_ids()
+    order = [*ORDER, *(name for name in there if name not in ORDER)]
+    return [ready(name, language) if name in there else planned(name, language) for name in order]
+
+
+def ready(name: str, language: str) -> Box:
+    """A game that is installed."""
+    game = find_game(name)
+    told = GameWords(game, language)
+    short = told.say("game-short") if told.words.has("game-short") else ""
+    return Box(name, told.title(), short, game.seats[0], game.seats[-1], ready=True)
+
+
+def planned(name: str, language: str) -> Box:
+    """A game that is not here yet."""
+    words = catalogue("keeling", language)
+    title, short = words.say(f"web-lobby-{name}"), words.say(f"web-lobby-{name}-short")
+    fewest, most = PLANNED[name]
+    return Box(name, title, short, fewest, most, ready=False)
+
+
+@get("/cover/{picture:str}", sync_to_thread=True)
+def cover(request: Request[Any, Any, Any], picture: str) -> Response[str]:
+    """The poster of a game: `/cover/co2.svg`."""
+    found = [box for box in shelf(language_of(request)) if f"{box.id}.svg" == picture]
+    if not found:
+        raise NoSuchThing("web-error-no-game")
+    return Response(
+        poster(found[0]),
+        media_type="image/svg+xml",
+        headers={"cache-control": "private, max-age=3600"},
+    )
+
+
+@cache
+def poster(box: Box) -> str:
+    """A game's own poster, or the one that is drawn for its id."""
+    own = find_game(box.id).cover(box.title) if box.ready else ""
+    return own or str(drawn_cover(box.id, box.title))
+
+
+HANDLERS = [cover]

@@ -1,0 +1,76 @@
+"""The whole story of a table in words, as this browser may know it: a page, and a text to keep."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.params import FromPath, FromQuery
+from litestar.response import Template
+
+from keeling.text.words import GameWords
+from keeling.web.chapters import Chapter, chapters
+from keeling.web.pages.records import download
+from keeling.web.pages.seeing import eyes
+from keeling.web.scene import Scenery, Sitting
+from keeling.web.table import Table
+from keeling.web.visitor import language_of, server_of
+
+SET_UP = -1
+
+
+@get("/t/{table_id:str}/story", sync_to_thread=True)
+def story(
+    request: Request[Any, Any, Any], table_id: FromPath[str], seat: FromQuery[str] = ""
+) -> Template:
+    """The story by turns; each line leads to the position it tells of."""
+    server = server_of(request)
+    with server.tables.at(table_id) as table:
+        looking = eyes(request, table, seat)
+        scenery = Scenery(table, language_of(request, table.row.language), server.hub)
+        told = chapters(table, looking.seat, scenery.told)
+        context = {
+            "table_language": table.row.language,
+            "table": table.id,
+            "title": scenery.told.title(),
+            "chapters": told,
+            "sittings": sittings(scenery, looking.held),
+            "eyes": looking,
+            "colour": "" if looking.seat is None else table.colour(looking.seat),
+            "ended": table.ended,
+        }
+    return Template("story.html", context=context)
+
+
+@get("/t/{table_id:str}/story.txt", sync_to_thread=True)
+def story_text(
+    request: Request[Any, Any, Any], table_id: FromPath[str], seat: FromQuery[str] = ""
+) -> Response[str]:
+    """The story as plain text."""
+    with server_of(request).tables.at(table_id) as table:
+        told = GameWords(table.game, language_of(request, table.row.language))
+        found = chapters(table, eyes(request, table, seat).seat, told)
+        head = told.say("web-story-title", game=told.title(), table=table.id)
+        text = "\n\n".join([head, *(as_text(table, chapter, told) for chapter in found)])
+    return download(text + "\n", table, "story.txt")
+
+
+def sittings(scenery: Scenery, held: list[int]) -> list[Sitting]:
+    """Who sits at a table."""
+    table = scenery.table
+    view = table.view(None)
+    return [scenery.sitting(table, n, held, view) for n in range(len(table.seats))]
+
+
+def as_text(table: Table, chapter: Chapter, told: GameWords) -> str:
+    """A turn as text: whose it was, then a line for each choice with its position."""
+    if chapter.seat == SET_UP:
+        head = told.say("web-story-setup")
+    else:
+        title, name = told.seat(chapter.seat), table.seats[chapter.seat].name
+        head = told.say("web-result-who", seat=title, name=name) if name else title
+    lines = [f"{passage.at:5}  {' '.join(passage.sentences)}" for passage in chapter.passages]
+    return "\n".join([head, *lines])
+
+
+HANDLERS = [story, story_text]

@@ -1,0 +1,95 @@
+"""The table itself: the page, the part of it that changes, and the stream that says when."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath, FromQuery
+from litestar.response import Stream, Template
+
+from keeling.kernel.game import game as find_game
+from keeling.text.words import GameWords
+from keeling.web.errors import NoSuchThing
+from keeling.web.pages.seeing import eyes
+from keeling.web.scene import Scenery, style_in
+from keeling.web.streams import changes, news_of
+from keeling.web.visitor import held_by, language_of, server_of
+
+PART = "keeling-part"  # the header by which the script asks for the changing part alone
+
+
+def show(
+    request: Request[Any, Any, Any],
+    table_id: str,
+    colour: str = "",
+    at: int | None = None,
+    **more: Any,  # noqa: ANN401 - whatever the template is to know besides
+) -> Template:
+    """The table as this browser sees it, whole or only the part that changes."""
+    server = server_of(request)
+    status = more.pop("status", 200)
+    with server.tables.at(table_id) as table:
+        looking = eyes(request, table, colour)
+        if at is not None and not 0 <= at <= len(table.match.taken):
+            raise NoSuchThing("web-error-no-position")
+        language = language_of(request, table.row.language)
+        context: dict[str, Any] = {
+            "table_language": table.row.language,
+            "table": table.id,
+            "eyes": looking,
+            "notice": "",
+            "confirm": None,
+            "told": GameWords(table.game, language),
+            "absent": [
+                n
+                for n, seat in enumerate(table.seats)
+                if seat.person
+                and not seat.bot
+                and n not in looking.held
+                and server.hub.absent_for(table.id, n) > server.settings.absent_after
+            ],
+            **more,
+        }
+        if looking.hand_over is None:
+            scenery = Scenery(table, language, server.hub)
+            context["scene"] = scenery.scene(looking.seat, looking.held, at)
+    part = request.headers.get(PART) == "table"
+    return Template("part.html" if part else "table.html", context=context, status_code=status)
+
+
+@get("/t/{table_id:str}", sync_to_thread=True)
+def table_page(
+    request: Request[Any, Any, Any],
+    table_id: FromPath[str],
+    seat: FromQuery[str] = "",
+    at: FromQuery[int | None] = None,
+) -> Template:
+    """The table, now or after `at` choices."""
+    return show(request, table_id, seat, at)
+
+
+@get("/t/{table_id:str}/events")
+async def table_events(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Stream:
+    """Server-sent events: a message with the version of the table whenever it has changed."""
+    await asyncio.to_thread(news_of, server_of(request), table_id)  # there is such a table
+    held = await asyncio.to_thread(held_by, request, table_id)
+    return changes(request, table_id, [seat for seat in held if seat >= 0])
+
+
+@get("/games/{game_id:str}/board.css", sync_to_thread=True)
+def board_style(game_id: FromPath[str]) -> Response[str]:
+    """The style sheet of a game's board."""
+    game = find_game(game_id)
+    config = next(iter(game.configs()))
+    words = GameWords(game, "en").words
+    pictures = game.pictures(game.view(game.new(config), None), words, {})
+    return Response(
+        style_in(next(iter(pictures.values()))),
+        media_type=MediaType.CSS,
+        headers={"cache-control": "public, max-age=3600"},
+    )
+
+
+HANDLERS = [table_page, table_events, board_style]

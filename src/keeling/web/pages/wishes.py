@@ -1,0 +1,150 @@
+"""A new table as somebody wishes it: what the form asks, and what can be wrong with the answers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from msgspec import Struct
+
+from keeling.bots.play import BOTS
+from keeling.kernel.config import Setting, Value
+from keeling.kernel.errors import BadConfig
+from keeling.kernel.game import Game
+from keeling.text.words import GameWords
+from keeling.web.errors import Refused
+from keeling.web.opening import Opening, Sitter, seed_of
+
+Typed = Mapping[str, str]
+PEOPLE: Final = ("here", "link", "open")
+PLAYERS: Final = (*PEOPLE, *BOTS)
+
+
+class Mistaken(Exception):
+    """What is wrong with a form: field -> key of the text."""
+
+    def __init__(self, fields: dict[str, str]) -> None:
+        super().__init__(fields)
+        self.fields = fields
+
+
+class Member(Struct, frozen=True):
+    """One thing that can be chosen of a setting."""
+
+    field: str  # the name of the input
+    value: str
+    title: str
+    means: str
+    usual: bool
+
+
+class Ask(Struct, frozen=True):
+    """A setting as the form asks for it: one of its members, or any of them."""
+
+    name: str
+    title: str
+    one: bool
+    members: list[Member]
+
+
+def asks(told: GameWords) -> list[Ask]:
+    """What a game wants to know."""
+    return [ask(setting, told) for setting in told.game.settings]
+
+
+def ask(setting: Setting, told: GameWords) -> Ask:
+    """A setting, by the kind of its values."""
+    first, field = setting.values[0], f"set-{setting.name}"
+    title = told.name("setting", setting.name)
+    if isinstance(first, bool):
+        flag = Member(field, "yes", title, meaning(told, f"setting-{setting.name}"), usual=first)
+        return Ask(setting.name, title, one=False, members=[flag])
+    if isinstance(first, str):
+        values = [str(value) for value in setting.values]
+        fields = dict.fromkeys(values, field)
+    else:
+        values = members_of(setting)
+        fields = {value: f"{field}-{value}" for value in values}
+    members = [
+        Member(
+            fields[value],
+            value,
+            told.name("value", value),
+            meaning(told, f"value-{value}"),
+            usual=value == first if isinstance(first, str) else value in first,
+        )
+        for value in values
+    ]
+    return Ask(setting.name, title, one=isinstance(first, str), members=members)
+
+
+def members_of(setting: Setting) -> list[str]:
+    """All that a set of names can hold."""
+    return sorted({str(m) for value in setting.values if isinstance(value, tuple) for m in value})
+
+
+def meaning(told: GameWords, key: str) -> str:
+    """What a setting or a value means; empty if no text says so."""
+    if not told.words.has(key):
+        return ""
+    means = told.words.name(key, "means")
+    return "" if means == told.words.name(key) else means
+
+
+def usual(game: Game[Any], told: GameWords, language: str) -> dict[str, str]:
+    """The answers of somebody who just wants to play: first seat, bots on the others."""
+    typed = {"game": game.id, "seats": str(game.seats[-1]), "language": language, "seed": ""}
+    for seat in range(game.seats[-1]):
+        typed |= {f"who-{seat}": "greedy" if seat else "here", f"name-{seat}": ""}
+    chosen = [member for one in asks(told) for member in one.members if member.usual]
+    return typed | {member.field: member.value for member in chosen}
+
+
+def opening(game: Game[Any], typed: Typed) -> Opening:
+    """The table that a form asks for; Mistaken if there can be no such table."""
+    number, seed = typed.get("seats", ""), typed.get("seed", "")
+    seats = int(number) if number in map(str, game.seats) else 0
+    players = [typed.get(f"who-{seat}", "") for seat in range(seats)]
+    config = {"seats": seats, **{one.name: read(one, typed) for one in game.settings}}
+    if wrong := mistakes(game, config, players, seed):
+        raise Mistaken(wrong)
+    return Opening(
+        game=game.id,
+        config=config,
+        sitters=[sitter(who, typed.get(f"name-{n}", "")) for n, who in enumerate(players)],
+        seed=seed,
+        language=typed.get("language", ""),
+    )
+
+
+def mistakes(
+    game: Game[Any], config: Mapping[str, object], players: list[str], seed: str
+) -> dict[str, str]:
+    """What is wrong with these answers, by field."""
+    wrong = {f"who-{n}": "web-new-error-who" for n, who in enumerate(players) if who not in PLAYERS}
+    if not config["seats"]:
+        return wrong | {"seats": "web-new-error-seats"}
+    try:
+        game.config(**config)
+    except BadConfig:
+        wrong["settings"] = "web-new-error-settings"
+    try:
+        seed_of(seed)
+    except Refused as refused:
+        wrong["seed"] = refused.key
+    return wrong
+
+
+def read(setting: Setting, typed: Typed) -> Value:
+    """The value of a setting, as the form has it; whether it can be is seen later."""
+    first, field = setting.values[0], f"set-{setting.name}"
+    if isinstance(first, bool):
+        return field in typed
+    if isinstance(first, str):
+        return typed.get(field, "")
+    return tuple(member for member in members_of(setting) if f"{field}-{member}" in typed)
+
+
+def sitter(who: str, name: str) -> Sitter:
+    """Who is to sit on a seat: a person with a name, or a bot."""
+    return Sitter(who, name) if who in PEOPLE else Sitter("bot", "", who)

@@ -1,0 +1,224 @@
+"""What a page shows of a table: made from one seat's view and nothing else."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from keeling.draw.parts import LETTERS
+from keeling.text.offers import offers
+from keeling.text.words import GameWords
+from keeling.web.narration import Line, lines, touched
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from keeling.kernel.game import View
+    from keeling.web.hub import Hub
+    from keeling.web.table import Table
+
+RECENT = 30  # choices whose story stands beside the board
+
+
+class Shown(Struct, frozen=True):
+    """An option as it stands in the list."""
+
+    notation: str
+    text: str  # the whole sentence
+    brief: str  # what it is about, below the heading of its group
+    remark: str
+    change: str
+    element: str  # what stands for it on the board
+    final: bool
+
+
+class Group(Struct, frozen=True):
+    """Options of one verb."""
+
+    heading: str
+    shown: list[Shown]
+
+
+class Refusal(Struct, frozen=True):
+    """An option that is not legal, and why."""
+
+    notation: str
+    text: str
+    reason: str
+    clause: str
+
+
+class Sitting(Struct, frozen=True):
+    """A seat and who sits there, as everybody may know it."""
+
+    seat: int
+    colour: str
+    letter: str
+    title: str  # the name of the seat
+    name: str  # of the person
+    bot: str  # who plays it now, if it is a bot
+    left: bool  # a person's seat that a bot plays
+    open: bool
+    mine: bool
+    present: bool
+    moving: bool
+    won: bool
+
+
+class Scene(Struct, frozen=True, kw_only=True):
+    """A table as one seat or a spectator sees it, now or earlier."""
+
+    table: str
+    game: str
+    title: str
+    headline: str  # how far the game is
+    outcome: str  # who won, when it is over
+    version: int
+    stamp: str
+    seat: int  # whose view it is; -1: a spectator's
+    at: int  # after how many choices
+    choices: int  # how many there are by now
+    view: View
+    prompt: str
+    help: str
+    mine: bool  # whether this seat is to choose, now
+    groups: list[Group]
+    refused: list[Refusal]
+    undoable: bool
+    pictures: dict[str, str]
+    text_board: list[list[str]]
+    sittings: list[Sitting]
+    story: list[Line]
+    last: list[str]
+    thinking: bool
+    ended: bool
+
+
+class Scenery:
+    """Makes scenes of a table in one language."""
+
+    def __init__(self, table: Table, language: str, hub: Hub) -> None:
+        self.table = table
+        self.told = GameWords(table.game, language)
+        self.hub = hub
+
+    def scene(self, seat: int | None, held: list[int], at: int | None = None) -> Scene:
+        """The table as a seat sees it (None: a spectator), now or after `at` choices."""
+        now = self.table
+        table = now if at is None else now.earlier(at)
+        game, view = table.game, table.view(seat)
+        mine = at is None and seat is not None and table.to_move == seat and not table.thinking
+        groups = list(self.groups(table)) if mine else []
+        clickable = {one.element: one.notation for g in groups for one in g.shown if one.element}
+        return Scene(
+            table=table.id,
+            game=game.id,
+            title=self.told.title(),
+            headline=game.headline(view, self.told.words),
+            outcome=self.told.outcome(table.match.state) if table.ended else "",
+            version=now.version,
+            stamp=now.stamp,
+            seat=-1 if seat is None else seat,
+            at=len(table.match.taken),
+            choices=len(now.match.taken),
+            view=view,
+            prompt=self.told.prompt(view),
+            help=self.told.help(view["prompt"]),
+            mine=mine,
+            groups=groups,
+            refused=self.refusals(table) if mine else [],
+            undoable=mine and bool(seat is not None and table.match.undoable(seat)),
+            pictures=bare(game.pictures(view, self.told.words, clickable)),
+            text_board=paragraphs(game.text_board(view, self.told.words)),
+            sittings=[self.sitting(table, n, held, view) for n in range(len(table.seats))],
+            story=lines(table, seat, self.told, recent=RECENT),
+            last=touched(table, seat),
+            thinking=at is None and table.thinking,
+            ended=table.ended,
+        )
+
+    def groups(self, table: Table) -> Iterator[Group]:
+        """All legal options, by verb."""
+        game, told = table.game, self.told
+        found = offers(game, table.match.state, told)
+        for verb, members in groupby(found, key=lambda offer: offer.verb):
+            shown = [
+                Shown(
+                    notation=offer.notation,
+                    text=told.option(offer.option),
+                    brief=told.arguments(offer.option),
+                    remark=offer.remark,
+                    change=offer.change,
+                    element=game.element(offer.option),
+                    final=table.match.is_final(offer.option),
+                )
+                for offer in members
+            ]
+            yield Group(told.group(verb), shown)
+
+    def refusals(self, table: Table) -> list[Refusal]:
+        """All that somebody might expect to do and cannot."""
+        game, told = table.game, self.told
+        return [
+            Refusal(game.write(option), told.option(option), told.objection(why), why.clause)
+            for option, why in game.objections(table.match.state)
+        ]
+
+    def sitting(self, table: Table, n: int, held: list[int], view: View) -> Sitting:
+        """Who sits on a seat."""
+        row = table.seats[n]
+        colour = table.colour(n)
+        return Sitting(
+            seat=n,
+            colour=colour,
+            letter=LETTERS[n],
+            title=self.told.seat(n),
+            name=row.name,
+            bot=row.bot,
+            left=row.person and bool(row.bot),
+            open=row.open,
+            mine=n in held,
+            present=self.hub.is_present(table.id, n),
+            moving=table.to_move == n,
+            won=colour in view["winners"],
+        )
+
+
+def bare(pictures: dict[str, str]) -> dict[str, str]:
+    """Pictures without their style sheet: the page has loaded it already."""
+    return {name: without_style(picture) for name, picture in pictures.items()}
+
+
+def without_style(picture: str) -> str:
+    """A picture without its style sheet."""
+    before, opening, rest = picture.partition("<style>")
+    return before + rest.partition("</style>")[2] if opening else picture
+
+
+def style_in(picture: str) -> str:
+    """The style sheet of a picture."""
+    return picture.partition("<style>")[2].partition("</style>")[0]
+
+
+def paragraphs(text: str) -> list[list[str]]:
+    """The board as text: paragraphs, each a heading and its lines."""
+    parts = [part.strip("\n").split("\n") for part in text.split("\n\n")]
+    return [[line.strip() for line in part] for part in parts if any(part)]
+
+
+def about(table: Table, told: GameWords, hub: Hub, held: list[int]) -> dict[str, Any]:
+    """What stands on the table in lists: title, seats, how far it is."""
+    scenery = Scenery(table, told.words.language, hub)
+    view = table.view(None)
+    return {
+        "id": table.id,
+        "game": table.game.id,
+        "title": told.title(),
+        "config": told.config(table.match.config),
+        "ended": table.ended,
+        "changed": table.row.changed,
+        "sittings": [scenery.sitting(table, n, held, view) for n in range(len(table.seats))],
+        "my_turn": table.to_move in held and not table.thinking,
+    }

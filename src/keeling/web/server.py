@@ -1,0 +1,52 @@
+"""The parts of a running server, put together."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+from keeling.web.driver import Driver
+from keeling.web.hub import Hub
+from keeling.web.limits import PerMinute
+from keeling.web.store.store import Store
+from keeling.web.tables import Tables
+from keeling.web.webhooks import Webhooks
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from litestar import Litestar
+
+    from keeling.web.settings import Settings
+    from keeling.web.table import Table
+
+
+class Server:
+    """One process that serves tables."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.tables = Tables(self.store)
+        self.hub = Hub(settings.streams_per_address)
+        self.driver = Driver(self.tables, settings)
+        self.webhooks = Webhooks(settings)
+        self.openings = PerMinute(settings.tables_per_minute)
+        self.tables.listeners = [self.wake, self.driver.changed, self.webhooks.changed]
+
+    def wake(self, table: Table, _before: int) -> None:
+        """Everybody who looks at a table learns that it has changed."""
+        self.hub.wake(table.id)
+
+    @asynccontextmanager
+    async def running(self, _app: Litestar) -> AsyncIterator[None]:
+        """From the first request to the last; bots go on where they stopped."""
+        self.hub.loop = self.driver.loop = self.webhooks.loop = asyncio.get_running_loop()
+        for table in await asyncio.to_thread(self.store.waiting_for_bots):
+            self.driver.wake(table)
+        try:
+            yield
+        finally:
+            self.driver.close()
+            self.store.close()

@@ -1,0 +1,22 @@
+"""What a server can be told about the place it runs in."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """How a server runs. The defaults are for a table at home."""
+
+    database: str = "sqlite:///keeling.sqlite3"
+    public_url: str = ""  # how others reach this server; empty: as the request came
+    bot_workers: int = 2  # processes that think for bots
+    bot_pace: float = 0.6  # seconds at least between the choices of bots, so that people can follow
+    bot_patience: float = 60.0  # seconds after which a bot that thinks takes any option
+    absent_after: float = 120.0  # seconds without an open page after which others may step in
+    heartbeat: float = 15.0  # seconds between signs of life on a stream
+    requests_per_minute: int = 1200  # of one address
+    tables_per_minute: int = 30  # made by one address
+    streams_per_address: int = 256
+    largest_body: int = 64 * 1024  # bytes
+    private_webhooks: bool = False  # whether messages may go to addresses inside this network

@@ -1,0 +1,202 @@
+"""Reading and writing the database. Every write is one transaction, on disk when it returns."""
+
+from __future__ import annotations
+
+from time import time
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from keeling.web.errors import Stale
+from keeling.web.ids import new_token
+from keeling.web.store.database import connect, upgrade
+from keeling.web.store.rows import Entry, SeatRow, Standing, TableRow
+from keeling.web.store.schema import HOLDERS, LOG, SEATS, SECRETS, TABLES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from sqlalchemy import Connection
+
+MOST_LISTED = 50
+
+
+class Store:
+    """A database of tables."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = connect(url)
+        upgrade(self.engine)
+        self.writing = self.engine.execution_options(writes=True)
+
+    def close(self) -> None:
+        """Let go of all connections."""
+        self.engine.dispose()
+
+    # ---- tables
+
+    def add(self, row: TableRow, seats: Iterable[SeatRow], entries: Iterable[Entry]) -> None:
+        """A new table with its seats and the choices made so far."""
+        with self.writing.begin() as db:
+            db.execute(insert(TABLES), plain(row))
+            db.execute(insert(SEATS), [plain(seat) for seat in seats])
+            write(db, row.id, entries)
+
+    def table(self, table: str) -> TableRow | None:
+        """A table, if there is one."""
+        with self.engine.connect() as db:
+            found = db.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
+        return None if found is None else TableRow(**found)
+
+    def seats(self, table: str) -> list[SeatRow]:
+        """The seats of a table, in order."""
+        wanted = select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
+        with self.engine.connect() as db:
+            rows = db.execute(wanted).mappings().all()
+        return [SeatRow(**row) for row in rows]
+
+    def standing(self, table: str) -> tuple[int, list[SeatRow]] | None:
+        """The version of a table and its seats, as they are now."""
+        with self.engine.connect() as db:
+            version = db.execute(select(TABLES.c.version).where(TABLES.c.id == table)).scalar()
+            wanted = select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
+            rows = db.execute(wanted).mappings().all()
+        if version is None:
+            return None
+        return version, [SeatRow(**row) for row in rows]
+
+    def listed(self, ids: Sequence[str]) -> list[TableRow]:
+        """These tables, the last changed first."""
+        wanted = select(TABLES).where(TABLES.c.id.in_(ids)).order_by(TABLES.c.changed.desc())
+        return self._tables(wanted)
+
+    def with_open_seats(self) -> list[TableRow]:
+        """Tables that wait for somebody to sit down."""
+        free = select(SEATS.c.table_id).where(SEATS.c.open)
+        wanted = (
+            select(TABLES)
+            .where(TABLES.c.id.in_(free), ~TABLES.c.ended)
+            .order_by(TABLES.c.changed.desc())
+        )
+        return self._tables(wanted)
+
+    def waiting_for_bots(self) -> list[str]:
+        """Tables at which a bot is to choose: they go on after a restart."""
+        wanted = select(TABLES.c.id).join(
+            SEATS, (SEATS.c.table_id == TABLES.c.id) & (SEATS.c.seat == TABLES.c.to_move)
+        )
+        with self.engine.connect() as db:
+            found = db.execute(wanted.where(~TABLES.c.ended, SEATS.c.bot != "")).scalars().all()
+        return list(found)
+
+    def _tables(self, wanted: Any) -> list[TableRow]:  # noqa: ANN401 - any select of whole rows
+        with self.engine.connect() as db:
+            rows = db.execute(wanted.limit(MOST_LISTED)).mappings().all()
+        return [TableRow(**row) for row in rows]
+
+    # ---- the log
+
+    def log(self, table: str, after: int = 0) -> list[Entry]:
+        """All entries after a version, in order."""
+        columns = (LOG.c.version, LOG.c.seat, LOG.c.option, LOG.c.kept, LOG.c.command)
+        wanted = select(*columns).where(LOG.c.table_id == table, LOG.c.version > after)
+        with self.engine.connect() as db:
+            return [Entry(*row) for row in db.execute(wanted.order_by(LOG.c.version))]
+
+    def seen(self, table: str, command: str) -> bool:
+        """Whether a command was carried out already."""
+        wanted = select(LOG.c.version).where(LOG.c.table_id == table, LOG.c.command == command)
+        with self.engine.connect() as db:
+            return db.execute(wanted).first() is not None
+
+    def append(self, table: str, entries: Sequence[Entry], now: Standing) -> None:
+        """Add to the log; Stale if somebody else has written at this version."""
+        facts = {**plain(now), "changed": int(time())}
+        try:
+            with self.writing.begin() as db:
+                write(db, table, entries)
+                db.execute(update(TABLES).where(TABLES.c.id == table).values(facts))
+        except IntegrityError as error:
+            raise Stale from error
+
+    # ---- seats and those who hold them
+
+    def change_seat(self, table: str, seat: int, **values: object) -> None:
+        """Give a seat another name, bot, webhook or openness."""
+        with self.writing.begin() as db:
+            here = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
+            db.execute(update(SEATS).where(here).values(values))
+
+    def reissue(self, table: str, seat: int) -> str:
+        """A new key to a seat; whoever held the old one holds nothing any more."""
+        token = new_token()
+        with self.writing.begin() as db:
+            here = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
+            db.execute(update(SEATS).where(here).values(token=token))
+            db.execute(delete(HOLDERS).where(HOLDERS.c.table_id == table, HOLDERS.c.seat == seat))
+        return token
+
+    def seat_of(self, token: str) -> tuple[str, int] | None:
+        """The table and seat that a key opens; HOST for the host's key."""
+        wanted = select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.token == token)
+        host = select(TABLES.c.id).where(TABLES.c.host_token == token)
+        with self.engine.connect() as db:
+            if row := db.execute(wanted).first():
+                return row[0], row[1]
+            found = db.execute(host).scalar()
+        return None if found is None else (found, -1)
+
+    def hold(self, browser: str, table: str, seats: Iterable[int]) -> None:
+        """Remember that a browser holds these seats."""
+        with self.writing.begin() as db:
+            for seat in seats:
+                row = {"browser": browser, "table_id": table, "seat": seat}
+                same = [HOLDERS.c[key] == value for key, value in row.items()]
+                if db.execute(select(HOLDERS.c.seat).where(*same)).first() is None:
+                    db.execute(insert(HOLDERS), {**row, "made": int(time())})
+
+    def held(self, browser: str, table: str) -> list[int]:
+        """Which seats of a table a browser holds."""
+        wanted = select(HOLDERS.c.seat).where(
+            HOLDERS.c.browser == browser, HOLDERS.c.table_id == table
+        )
+        with self.engine.connect() as db:
+            return sorted(db.execute(wanted).scalars())
+
+    def tables_of(self, browser: str) -> list[str]:
+        """Every table at which a browser holds something."""
+        wanted = select(HOLDERS.c.table_id).where(HOLDERS.c.browser == browser).distinct()
+        with self.engine.connect() as db:
+            return list(db.execute(wanted).scalars())
+
+    def forget(self, browser: str, table: str) -> None:
+        """A browser gives up all it holds at a table."""
+        with self.writing.begin() as db:
+            here = (HOLDERS.c.browser == browser) & (HOLDERS.c.table_id == table)
+            db.execute(delete(HOLDERS).where(here))
+
+    # ---- the server itself
+
+    def secret(self, name: str) -> str:
+        """A secret of this database, made when it is first asked for."""
+        with self.writing.begin() as db:
+            found = db.execute(select(SECRETS.c.value).where(SECRETS.c.name == name)).scalar()
+            if found is None:
+                found = new_token()
+                db.execute(insert(SECRETS), {"name": name, "value": found})
+        return str(found)
+
+
+def write(db: Connection, table: str, entries: Iterable[Entry]) -> None:
+    """Entries into the log."""
+    now = int(time())
+    rows = [{**plain(entry), "table_id": table, "made": now} for entry in entries]
+    if rows:
+        db.execute(insert(LOG), rows)
+
+
+def plain(row: Struct) -> dict[str, Any]:
+    """A row as columns."""
+    return {name: getattr(row, name) for name in row.__struct_fields__}

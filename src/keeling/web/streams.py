@@ -1,0 +1,94 @@
+"""Streams: that a table has changed, as server-sent events or as lines of JSON."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from litestar.response import Stream
+
+from keeling.web.visitor import server_of
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from litestar import Request
+
+    from keeling.web.server import Server
+
+HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
+
+
+class News(msgspec.Struct, frozen=True):
+    """What a stream tells: nothing that is not public."""
+
+    stamp: str
+    version: int
+    choices: int
+    to_move: str | None
+    thinking: bool
+    ended: bool
+
+
+class Reader(msgspec.Struct, frozen=True):
+    """Somebody who reads a stream: for which seats, from where, and what they saw last."""
+
+    seats: list[int]
+    address: str
+    seen: str
+    lines: bool  # of JSON; else server-sent events
+
+
+def news_of(server: Server, table_id: str) -> News:
+    """How a table stands."""
+    with server.tables.at(table_id) as table:
+        return News(
+            stamp=table.stamp,
+            version=table.version,
+            choices=len(table.match.taken),
+            to_move=table.colour(table.to_move) if table.to_move >= 0 else None,
+            thinking=table.thinking,
+            ended=table.ended,
+        )
+
+
+def changes(
+    request: Request[Any, Any, Any], table_id: str, seats: list[int], *, lines: bool = False
+) -> Stream:
+    """A stream of changes. A reader that comes back with what it saw last misses nothing."""
+    server = server_of(request)
+    address = request.client.host if request.client else ""
+    server.hub.check(address)
+    seen = request.headers.get("last-event-id", "")
+    told = tell(server, table_id, Reader(seats, address, seen, lines))
+    kind = "application/x-ndjson" if lines else "text/event-stream"
+    return Stream(told, media_type=kind, headers=HEADERS)
+
+
+async def tell(server: Server, table_id: str, reader: Reader) -> AsyncIterator[bytes]:
+    """News whenever there is some, and signs of life in between."""
+    last = reader.seen
+    with server.hub.stream(table_id, reader.seats, reader.address) as changed:
+        if not reader.lines:
+            yield b"retry: 1500\n\n"
+        while True:
+            changed.clear()
+            news = await asyncio.to_thread(news_of, server, table_id)
+            if news.stamp != last:
+                last = news.stamp
+                yield line(news) if reader.lines else message(news)
+            try:
+                await asyncio.wait_for(changed.wait(), server.settings.heartbeat)
+            except TimeoutError:
+                yield b"\n" if reader.lines else b"event: alive\ndata:\n\n"
+
+
+def message(news: News) -> bytes:
+    """News as a server-sent event."""
+    return b"id: %b\ndata: %b\n\n" % (news.stamp.encode(), msgspec.json.encode(news))
+
+
+def line(news: News) -> bytes:
+    """News as a line of JSON."""
+    return msgspec.json.encode(news) + b"\n"

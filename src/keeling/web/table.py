@@ -1,0 +1,135 @@
+"""A table as it stands: its row, its seats, and the match that its log leads to."""
+
+from __future__ import annotations
+
+import secrets
+from threading import RLock
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from keeling.kernel.agenda import NOBODY
+from keeling.kernel.data import overlay_hash
+from keeling.kernel.errors import BadRecord
+from keeling.kernel.game import game as find_game
+from keeling.kernel.match import Match
+from keeling.kernel.record import record_of
+from keeling.kernel.rng import Rng
+from keeling.web.ids import number_from
+from keeling.web.store.rows import Entry, Standing
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from keeling.kernel.game import Game, View
+    from keeling.kernel.record import Record
+    from keeling.web.store.rows import SeatRow, TableRow
+
+
+class Table:
+    """A game being played by people and bots, somewhere. Whoever uses it holds its lock."""
+
+    def __init__(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        self.row = row
+        self.id = row.id
+        self.seats = list(seats)
+        self.game: Game[Any] = find_game(row.game)
+        if (row.rules, row.data) != (self.game.version, overlay_hash(row.game)):
+            raise BadRecord(f"table {row.id} was made with other rules or data of {row.game}")
+        self.match = Match(self.game, self.game.config(**msgspec.json.decode(row.config)))
+        self.version = 0
+        self.lock = RLock()
+
+    def follow(self, entries: Iterable[Entry]) -> None:
+        """Do what the log says."""
+        for entry in entries:
+            if entry.kept >= 0:
+                self.match.rewind(entry.kept)
+            else:
+                self.match.take(self.game.read(self.match.state, entry.option))
+            self.version = entry.version
+
+    def take(self, option: int, command: str | None) -> list[Entry]:
+        """A choice and what chance makes of it; the entries that tell of it."""
+        before = len(self.match.taken)
+        self.match.take(option)
+        self.match.draw(self.dice())
+        return self._entries(before, command)
+
+    def deal(self) -> list[Entry]:
+        """What chance does before anybody chooses."""
+        before = len(self.match.taken)
+        self.match.draw(self.dice())
+        return self._entries(before, None)
+
+    def undo(self, seat: int, command: str) -> list[Entry]:
+        """Take back the last choice of a seat."""
+        self.match.undo(seat)
+        self.version += 1
+        return [Entry(self.version, seat, "", len(self.match.taken), command)]
+
+    def _entries(self, before: int, command: str | None) -> list[Entry]:
+        made = []
+        for taken in self.match.taken[before:]:
+            self.version += 1
+            made.append(Entry(self.version, taken.seat, self.game.write(taken.option), -1, command))
+            command = None  # it stands on the first entry, and only there
+        return made
+
+    def dice(self, who: str = "chance") -> Rng:
+        """What chance or a bot draws from next: by the seed of the table, or else of the system."""
+        if not self.row.seed:
+            return Rng(secrets.randbits(64))
+        return Rng(number_from(self.row.seed, who, len(self.match.taken)))
+
+    # ---- what is asked of a table
+
+    @property
+    def to_move(self) -> int:
+        """The seat that is to choose; below 0: nobody is."""
+        return int(self.match.state.seat)
+
+    @property
+    def ended(self) -> bool:
+        """Whether the game is over."""
+        return self.to_move == NOBODY
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a bot is to choose."""
+        return self.to_move >= 0 and bool(self.seats[self.to_move].bot)
+
+    def standing(self) -> Standing:
+        """What lists say of this table."""
+        return Standing(self.version, len(self.match.taken), self.to_move, self.ended)
+
+    @property
+    def stamp(self) -> str:
+        """Changes whenever anything does that a page shows: the game, or who sits where."""
+        sitting = [(row.name, row.bot, row.open) for row in self.seats]
+        return f"{self.version}-{number_from(sitting) % 2**32:x}"
+
+    def colour(self, seat: int) -> str:
+        """The game's own name of a seat: `white`."""
+        return str(self.game.vocabulary.names["seat"][seat])
+
+    def view(self, seat: int | None) -> View:
+        """All that a seat may see, or a spectator."""
+        return self.game.view(self.match.state, seat)
+
+    def knows_all(self, held: Iterable[int]) -> bool:
+        """Whether who holds these seats may see everything: all seats, or the game is over."""
+        return self.ended or set(held) >= {seat.seat for seat in self.seats}
+
+    def earlier(self, at: int) -> Table:
+        """The table after its first `at` choices, to look at."""
+        past = Table(self.row, self.seats)
+        past.version = self.version
+        for taken in self.match.taken[:at]:
+            past.match.take(taken.option)
+        return past
+
+    def record(self) -> Record:
+        """The game as it was played so far, secrets included."""
+        names = [seat.bot or seat.name or self.colour(seat.seat) for seat in self.seats]
+        return record_of(self.match, seats=names, seed=self.row.seed if self.ended else "")

@@ -1,0 +1,153 @@
+"""All tables of a server: opened from their logs, changed by commands, one at a time."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from contextlib import contextmanager
+from threading import Lock
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from keeling.kernel.errors import IllegalChoice
+from keeling.web.errors import NoSuchThing, NotLegal, NotYours, Stale
+from keeling.web.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from keeling.web.store.rows import Entry
+    from keeling.web.store.store import Store
+
+MOST_KEPT = 500  # tables in memory; any other is replayed from its log when somebody comes
+LONGEST_ID = 64
+
+
+class Wish(Struct, frozen=True):
+    """Who wants something done, to which version of a table, and the asker's own id of it."""
+
+    seat: int
+    version: int
+    id: str
+
+
+class Tables:
+    """The tables of a store."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.kept: OrderedDict[str, Table] = OrderedDict()
+        self.lock = Lock()
+        self.listeners: list[Callable[[Table, int], None]] = []  # told the table, who moved before
+
+    @contextmanager
+    def at(self, table_id: str) -> Iterator[Table]:
+        """A table as its log has it now, for this thread alone."""
+        table = self._kept(table_id)
+        with table.lock:
+            self._catch_up(table)
+            yield table
+
+    def _kept(self, table_id: str) -> Table:
+        with self.lock:
+            if table_id in self.kept:
+                self.kept.move_to_end(table_id)
+                return self.kept[table_id]
+        row = self.store.table(table_id) if len(table_id) < LONGEST_ID else None
+        if row is None:
+            raise NoSuchThing("web-error-no-table")
+        opened = Table(row, self.store.seats(table_id))
+        with self.lock:
+            table = self.kept.setdefault(table_id, opened)
+            while len(self.kept) > MOST_KEPT:
+                self.kept.popitem(last=False)
+        return table
+
+    def _catch_up(self, table: Table) -> None:
+        """Another process may have written to the log, or changed who sits where."""
+        now = self.store.standing(table.id)
+        if now is None:
+            raise NoSuchThing("web-error-no-table")
+        version, table.seats = now
+        if version > table.version:
+            table.follow(self.store.log(table.id, after=table.version))
+
+    def forget(self, table_id: str) -> None:
+        """Drop what is in memory: the log is the truth."""
+        with self.lock:
+            self.kept.pop(table_id, None)
+
+    # ---- commands
+
+    def choose(self, table_id: str, wish: Wish, option: str, bot: str = "") -> int:
+        """A seat takes an option; the version of the table afterwards.
+
+        The same command twice is carried out once. A bot's choice counts only as long as the
+        seat is still the bot's.
+        """
+        with self.at(table_id) as table:
+            if self._granted(table, wish):
+                return table.version
+            if table.to_move != wish.seat:
+                raise NotYours("web-error-not-your-turn")
+            if table.seats[wish.seat].bot != bot:
+                raise NotYours("web-error-bot-plays")
+            number = legal(table, option)
+            return self._commit(table, wish.seat, lambda: table.take(number, wish.id))
+
+    def undo(self, table_id: str, wish: Wish) -> int:
+        """A seat takes its last choice back; the version of the table afterwards."""
+        with self.at(table_id) as table:
+            if self._granted(table, wish):
+                return table.version
+            if table.seats[wish.seat].bot:
+                raise NotYours("web-error-bot-plays")
+            if not table.match.undoable(wish.seat):
+                raise NotLegal("web-error-no-undo")
+            return self._commit(table, wish.seat, lambda: table.undo(wish.seat, wish.id))
+
+    def _granted(self, table: Table, wish: Wish) -> bool:
+        """Whether a wish was carried out before; Stale if it is new, but made for the past."""
+        if self.store.seen(table.id, wish.id):
+            return True
+        if wish.version != table.version:
+            raise Stale
+        return False
+
+    def _commit(self, table: Table, seat: int, change: Callable[[], list[Entry]]) -> int:
+        """Change the table and write it down; if that fails, memory forgets it too."""
+        try:
+            self.store.append(table.id, change(), table.standing())
+        except BaseException:
+            self.forget(table.id)
+            raise
+        self.tell(table, seat)
+        return table.version
+
+    def change_seat(self, table_id: str, seat: int, **values: object) -> None:
+        """Somebody else plays a seat, or is called otherwise."""
+        with self.at(table_id) as table:
+            if not 0 <= seat < len(table.seats):
+                raise NoSuchThing("web-error-no-seat")
+            self.store.change_seat(table_id, seat, **values)
+            self._catch_up(table)
+            self.tell(table, table.to_move)
+
+    def tell(self, table: Table, before: int) -> None:
+        """Let all who listen know that a table has changed; `before` is who moved."""
+        for listener in self.listeners:
+            listener(table, before)
+
+
+def legal(table: Table, option: str) -> int:
+    """The legal option that a notation stands for, or why it is not legal."""
+    game, state = table.game, table.match.state
+    try:
+        number = game.vocabulary.read(option)
+    except IllegalChoice as error:
+        raise NotLegal("web-error-no-option", option=option[:LONGEST_ID]) from error
+    if number not in state.legal:
+        raise NotLegal(
+            "web-error-illegal", game.objection(state, number), option=option[:LONGEST_ID]
+        )
+    return int(number)

@@ -1,0 +1,42 @@
+"""What runs in the processes that think for bots."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from multiprocessing import connection, parent_process
+from threading import Thread
+from typing import TYPE_CHECKING, Any
+
+from keeling.bots.play import bot as find_bot
+from keeling.kernel.game import game as find_game
+from keeling.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from keeling.bots.base import Bot
+
+
+def begin() -> None:
+    """End when the server ends, however it does."""
+    Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    """Wait until the server is gone."""
+    parent = parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        os._exit(0)
+
+
+@cache
+def ready_bot(name: str, game: str) -> Bot:
+    """A bot, kept between its choices."""
+    return find_bot(name, game)
+
+
+def think(game: str, name: str, imagined: dict[str, Any], seed: int) -> str:
+    """What a bot chooses, in notation, in a state in which it knows all that it sees."""
+    found = find_game(game)
+    state = found.load(imagined)
+    return found.write(int(ready_bot(name, game).choose(state, Rng(seed))))

@@ -1,0 +1,226 @@
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from typing import TYPE_CHECKING
+
+import pytest
+
+from keeling.cli import serve, serve_database, serve_network
+from keeling.web.settings import Settings
+from tests.cli.running import ENGLISH, piped
+from tools.server import free_port
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from tests.cli.running import Keeling
+
+READY = "Ctrl-C stops"
+
+
+@pytest.fixture
+def taken() -> Iterator[int]:
+    """A port that somebody else listens at."""
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        yield other.getsockname()[1]
+
+
+def started(*argv: str | Path) -> tuple[subprocess.Popen[str], list[str]]:
+    """A server in a process of its own, and what it said until it was ready."""
+    process = subprocess.Popen(  # noqa: S603 - our own command
+        [sys.executable, "-m", "keeling.cli", "serve", *map(str, argv)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        env={**os.environ, **ENGLISH, "KEELING_NO_BROWSER": "1"},
+    )
+    told: list[str] = []
+    assert process.stdout is not None
+    while not any(READY in line for line in told) and process.poll() is None:
+        told.append(process.stdout.readline())
+    return process, told
+
+
+def stopped(process: subprocess.Popen[str]) -> tuple[int, str, str]:
+    """How a server ends after Ctrl-C, which all its processes get."""
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=30)
+    return process.returncode, out, err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are sent in another way there")
+def test_it_says_where_it_is_answers_there_and_stops_quietly_although_somebody_looks(
+    tmp_path: Path,
+) -> None:
+    kept = tmp_path / "deep" / "games.sqlite3"
+    process, told = started("--port", "0", "--database", kept)
+    (url,) = re.findall(r"http://127\.0\.0\.1:\d+/", "".join(told))
+    assert f"kept in {kept}\n" in "".join(told)
+    body = (
+        b'{"game": "future_energy", "config": {"seats": 2}, "seats":'
+        b' [{"who": "bot", "bot": "greedy"}, {"who": "link"}]}'
+    )
+    headers = {"Content-Type": "application/json"}
+    request = urllib.request.Request(f"{url}api/v1/tables", body, headers)  # noqa: S310 - http
+    with urllib.request.urlopen(request) as answer:  # noqa: S310 - http
+        (table,) = re.findall(rb'"table":"(\w+)"', answer.read())
+    stream = urllib.request.Request(  # noqa: S310 - http
+        f"{url}api/v1/tables/{table.decode()}/stream", headers={"Accept": "application/x-ndjson"}
+    )
+    with urllib.request.urlopen(stream) as changes:  # noqa: S310 - http
+        for _ in range(2):  # how it stands, and what the bot chooses
+            assert changes.readline().startswith(b"{")
+        began = time.monotonic()
+        assert stopped(process) == (0, "Stopped. Every choice is kept.\n", "")
+        assert time.monotonic() - began < 10
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are sent in another way there")
+def test_everybody_in_the_network_is_told_where_to_go(tmp_path: Path) -> None:
+    process, told = started("--lan", "--port", "0", "--database", tmp_path / "games.sqlite3")
+    expected = [rf"The table is open: {re.escape('http://127.0.0.1:')}\d+/"]
+    if serve_network.own_address():
+        expected.append(rf"In your network: http://{serve_network.own_address()}:\d+/")
+    assert stopped(process)[0] == 0
+    assert all(map(re.fullmatch, expected, [line.strip() for line in told]))
+
+
+def test_a_port_that_is_taken_is_one_line_and_exit_1(
+    taken: int, tmp_path: Path, keeling: Keeling
+) -> None:
+    ran = keeling("serve", "--port", str(taken), "--database", tmp_path / "games.sqlite3")
+    told = f"keeling serve: --port: port {taken} is taken; without --port a free one is found\n"
+    assert (ran.status, ran.out, ran.err) == (1, "", told)
+
+
+def test_without_a_port_the_first_free_one_is_used(
+    taken: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serve_network, "FIRST_PORT", taken)
+    with serve_network.listen("127.0.0.1", None) as found:
+        assert taken < found.getsockname()[1] < taken + serve_network.TRIES
+
+
+def test_when_no_port_is_free_that_is_said(
+    taken: int, tmp_path: Path, keeling: Keeling, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serve_network, "FIRST_PORT", taken)
+    monkeypatch.setattr(serve_network, "TRIES", 1)
+    ran = keeling("serve", "--database", tmp_path / "games.sqlite3")
+    assert (ran.status, ran.err.count("\n")) == (1, 1)
+    assert f"all ports from {taken} to {taken} are taken" in ran.err
+
+
+def test_an_address_of_somebody_else_is_one_line_and_exit_1(
+    tmp_path: Path, keeling: Keeling
+) -> None:
+    database = tmp_path / "games.sqlite3"
+    for host in ("192.0.2.1", "no.such.host.invalid"):
+        ran = keeling("serve", "--host", host, "--port", str(free_port()), "--database", database)
+        assert (ran.status, ran.out, ran.err.count("\n")) == (1, "", 1)
+        assert f"cannot listen at {host}" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("url", "told"),
+    [
+        ("oracle+nothing://here", "oracle"),
+        ("nonsense://here", "nonsense"),
+        ("://", "://"),
+        ("postgresql://127.0.0.1:x/games", "x"),
+        ("postgresql://me:secret@127.0.0.1:1/games", "postgresql://***@127.0.0.1:1/games: "),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_one_line_and_exit_1(
+    url: str, told: str, keeling: Keeling
+) -> None:
+    ran = keeling("serve", "--database", url)
+    assert (ran.status, ran.out, ran.err.count("\n")) == (1, "", 1)
+    assert ran.err.startswith("keeling serve: --database ")
+    assert told in ran.err
+    assert "secret" not in ran.err
+
+
+def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path, keeling: Keeling) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Charles,\n" * 100, "utf-8")
+    for name in (path, tmp_path):
+        ran = keeling("serve", "--database", name)
+        assert (ran.status, ran.out, ran.err.count("\n")) == (1, "", 1)
+    assert path.read_text("utf-8") == "Dear Charles,\n" * 100
+
+
+@pytest.mark.parametrize(
+    ("given", "environment", "expected"),
+    [
+        (None, {"XDG_DATA_HOME": "/data"}, "sqlite:////data/keeling/keeling.sqlite3"),
+        (None, {"KEELING_DATABASE": "/my/games"}, "sqlite:////my/games"),
+        (None, {"KEELING_DATABASE": "postgresql://db/games"}, "postgresql://db/games"),
+        ("/other", {"KEELING_DATABASE": "/my/games"}, "sqlite:////other"),
+        ("~/games", {"HOME": "/home/me"}, "sqlite:////home/me/games"),
+    ],
+)
+@pytest.mark.skipif(sys.platform != "linux", reason="the folders of Linux")
+def test_the_database_is_the_one_named_or_a_file_of_the_user(
+    given: str | None,
+    environment: dict[str, str],
+    expected: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delenv("KEELING_DATABASE", raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert serve_database.database_url(given) == expected
+
+
+@pytest.mark.parametrize(
+    ("asked", "environment", "opens"),
+    [
+        (None, {}, False),
+        (None, {"DISPLAY": ":0"}, True),
+        (None, {"WAYLAND_DISPLAY": "wayland-0"}, True),
+        (None, {"DISPLAY": ":0", "SSH_CONNECTION": "1"}, False),
+        (None, {"DISPLAY": ":0", "CI": "true"}, False),
+        (None, {"DISPLAY": ":0", "KEELING_NO_BROWSER": "1"}, False),
+        (True, {}, True),
+        (True, {"CI": "true"}, False),
+        (False, {"DISPLAY": ":0"}, False),
+    ],
+)
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there always is a screen")
+def test_a_browser_opens_where_a_person_sits(
+    asked: bool | None,  # noqa: FBT001 - a row of the table above
+    environment: dict[str, str],
+    opens: bool,  # noqa: FBT001 - a row of the table above
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "SSH_CONNECTION", "CI", "KEELING_NO_BROWSER"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert serve.opens_browser(asked=asked) == opens
+
+
+def test_bots_think_in_as_many_processes_as_the_server_says(keeling: Keeling) -> None:
+    assert f"bots ({Settings().bot_workers})" in keeling("serve", "--help").flat
+    assert keeling("serve", "--bots", "0").status == 2
+
+
+def test_an_address_with_colons_stands_in_brackets() -> None:
+    assert serve_network.url_of("::1", 8080) == "http://[::1]:8080/"
+
+
+def test_the_texts_are_there_in_every_language(taken: int, tmp_path: Path) -> None:
+    argv = ("serve", "--port", str(taken), "--database", tmp_path / "games.sqlite3")
+    told = [piped(*argv, "--lang", spoken).err for spoken in ("en", "de", "pl")]
+    assert len(set(told)) == 3
+    assert all(str(taken) in line for line in told)

@@ -4,6 +4,7 @@ PYTHON ?= python3
 GAME ?= future_energy
 GAMES ?= 10000
 JOBS ?= auto
+KILLS ?= 200
 WORKERS ?= $(shell nproc 2>/dev/null || echo 1)
 
 SHELL := /bin/bash
@@ -19,16 +20,21 @@ PIP := $(PY) -m pip -qq --disable-pip-version-check
 PYTEST := -m pytest -q -n $(JOBS) --dist worksteal --timeout 300
 COMPILED := build/compiled
 WITH_COMPILED := PYTHONPATH=$(CURDIR)/$(COMPILED)
-SOURCES := $(shell find src/keeling docs/rules -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
+SOURCES := $(shell find src/keeling docs/rules -type f ! -name '*.pyc')
+BROWSERS := chromium chromium-browser google-chrome
 
 .PHONY: help
 help: ## This list
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-9s %s\n", $$1, $$2 }'
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-9s %s\n", $$1, $$2 }'
 
 # ---- for players
 
 .PHONY: play
-play: $(VENV)/.ready compile ## Play Future Energy in the terminal
+play: $(VENV)/.ready compile ## Start the table in the browser
+	@$(WITH_COMPILED) $(KEELING) serve --lan
+
+.PHONY: terminal
+terminal: $(VENV)/.ready compile ## Play Future Energy in the terminal
 	@$(WITH_COMPILED) $(KEELING) play $(GAME)
 
 # ---- for contributors
@@ -37,7 +43,7 @@ play: $(VENV)/.ready compile ## Play Future Energy in the terminal
 check: lint types fast ## Lint, types and the fast tests: a few minutes
 
 .PHONY: test
-test: lint types docs clauses interpreted compiled ## Everything the continuous integration runs
+test: lint types docs clauses browser interpreted compiled ## Everything the continuous integration runs
 
 .PHONY: lint
 lint: $(VENV)/.dev
@@ -55,28 +61,37 @@ types: $(VENV)/.dev
 
 .PHONY: fast
 fast: $(VENV)/.dev
-	@$(PY) $(PYTEST) -m "not slow"
+	@$(PY) $(PYTEST) -m "not slow and not browser"
 
 # Whole random games prove much but point at nothing, and coverage makes them five times as slow: it
-# is measured without them.
+# is measured without them. The browser is driven once, with the compiled engine if there is one.
 .PHONY: interpreted
 interpreted: $(VENV)/.dev
 	@echo "Tests, interpreted, with coverage"
 	@$(PY) -m coverage erase
-	@$(PY) -m coverage run $(PYTEST) -m "not slow" --ignore tests/contract
+	@$(PY) -m coverage run $(PYTEST) -m "not slow and not browser" --ignore tests/contract
 	@$(PY) -m coverage combine -q
 	@$(PY) -m coverage report
 	@$(PY) $(PYTEST) -m "not slow" tests/contract
 
 .PHONY: compiled
-compiled: $(VENV)/.dev compile
+compiled: $(VENV)/.dev compile browser
 	@if [ -f $(COMPILED)/.stamp ]; then \
 		echo "Tests, compiled"; \
 		$(WITH_COMPILED) $(PY) -c 'import keeling; assert keeling.COMPILED'; \
 		$(WITH_COMPILED) $(PY) $(PYTEST); \
 	else \
-		echo "The tests were not run compiled: see above."; \
+		echo "The tests were not run compiled: see above. In the browser, interpreted"; \
+		$(PY) $(PYTEST) -m browser; \
 	fi
+
+.PHONY: browser
+browser:
+	@for name in $(BROWSERS); do command -v $$name > /dev/null && exit 0; done; \
+	become=; [ "$$(id -u)" = 0 ] || become="sudo -n"; \
+	echo "Installing Chromium for the tests"; \
+	{ $$become apt-get -qq update && $$become apt-get -qq install -y chromium; } > /dev/null || { \
+		echo "The tests need a browser: install one of $(BROWSERS)" >&2; exit 1; }
 
 .PHONY: clauses
 clauses: $(VENV)/.dev ## Which clauses of the rules lack code or a test
@@ -89,6 +104,14 @@ docs: $(VENV)/.dev ## The documentation, as pages in site/
 .PHONY: bench
 bench: $(VENV)/.bench compile ## How fast the games play, beside their peers
 	@$(WITH_COMPILED) $(PY) tools/bench.py
+
+.PHONY: bench-web
+bench-web: $(VENV)/.dev compile ## How fast the server answers, and how many choices it keeps
+	@$(WITH_COMPILED) $(PY) -m tools.bench_web
+
+.PHONY: kill
+kill: $(VENV)/.dev compile ## Kill the server 200 times while games are played: nothing is lost
+	@$(WITH_COMPILED) $(PY) -m tools.kill_server --kills $(KILLS)
 
 .PHONY: soak
 soak: $(VENV)/.dev compile ## 10,000 random games of every config, checked

@@ -14,7 +14,8 @@ ALLOWED = {
     "text": {"text", "kernel"},
     "games": {"kernel", "draw", "text", "games"},
     "bots": {"kernel", "bots", "games"},
-    "cli": {"kernel", "text", "bots", "cli", "bench", ""},
+    "cli": {"kernel", "text", "bots", "cli", "bench", "web", ""},
+    "web": {"kernel", "text", "draw", "bots", "web", ""},
 }
 FILES = [path for package in ALLOWED for path in sorted((SOURCE / package).rglob("*.py"))]
 

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
@@ -8,7 +9,9 @@ import subprocess
 import sys
 import time
 import urllib.request
-from typing import TYPE_CHECKING
+from contextlib import contextmanager
+from itertools import takewhile
+from typing import IO, TYPE_CHECKING
 
 import pytest
 
@@ -24,6 +27,8 @@ if TYPE_CHECKING:
     from tests.cli.running import Keeling
 
 READY = "Ctrl-C stops"
+BOTS = b"""{"game": "future_energy", "config": {"seats": 2}, "seats":
+    [{"who": "bot", "bot": "greedy"}, {"who": "bot", "bot": "greedy"}]}"""
 
 
 @pytest.fixture
@@ -33,21 +38,25 @@ def taken() -> Iterator[int]:
         yield other.getsockname()[1]
 
 
-def started(*argv: str | Path) -> tuple[subprocess.Popen[str], list[str]]:
+@contextmanager
+def started(*argv: str | Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A server in a process of its own, and what it said until it was ready."""
-    process = subprocess.Popen(  # noqa: S603 - our own command
+    with subprocess.Popen(  # noqa: S603 - our own command
         [sys.executable, "-m", "keeling.cli", "serve", *map(str, argv)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
         env={**os.environ, **ENGLISH, "KEELING_NO_BROWSER": "1"},
-    )
-    told: list[str] = []
-    assert process.stdout is not None
-    while not any(READY in line for line in told) and process.poll() is None:
-        told.append(process.stdout.readline())
-    return process, told
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        told = "".join(takewhile(lambda line: READY not in line, process.stdout))
+        assert process.poll() is None, process.stderr.read()
+        try:
+            yield process, told
+        finally:
+            process.kill()
 
 
 def stopped(process: subprocess.Popen[str]) -> tuple[int, str, str]:
@@ -57,41 +66,43 @@ def stopped(process: subprocess.Popen[str]) -> tuple[int, str, str]:
     return process.returncode, out, err
 
 
+def asked(url: str, body: bytes | None = None) -> IO[bytes]:
+    """What a server answers to a program."""
+    headers = {"Content-Type": "application/json", "Accept": "application/x-ndjson"}
+    request = urllib.request.Request(url, body, headers)  # noqa: S310 - http
+    answer: IO[bytes] = urllib.request.urlopen(request)  # noqa: S310 - http
+    return answer
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are sent in another way there")
 def test_it_says_where_it_is_answers_there_and_stops_quietly_although_somebody_looks(
     tmp_path: Path,
 ) -> None:
     kept = tmp_path / "deep" / "games.sqlite3"
-    process, told = started("--port", "0", "--database", kept)
-    (url,) = re.findall(r"http://127\.0\.0\.1:\d+/", "".join(told))
-    assert f"kept in {kept}\n" in "".join(told)
-    body = (
-        b'{"game": "future_energy", "config": {"seats": 2}, "seats":'
-        b' [{"who": "bot", "bot": "greedy"}, {"who": "link"}]}'
-    )
-    headers = {"Content-Type": "application/json"}
-    request = urllib.request.Request(f"{url}api/v1/tables", body, headers)  # noqa: S310 - http
-    with urllib.request.urlopen(request) as answer:  # noqa: S310 - http
-        (table,) = re.findall(rb'"table":"(\w+)"', answer.read())
-    stream = urllib.request.Request(  # noqa: S310 - http
-        f"{url}api/v1/tables/{table.decode()}/stream", headers={"Accept": "application/x-ndjson"}
-    )
-    with urllib.request.urlopen(stream) as changes:  # noqa: S310 - http
-        for _ in range(2):  # how it stands, and what the bot chooses
-            assert changes.readline().startswith(b"{")
-        began = time.monotonic()
-        assert stopped(process) == (0, "Stopped. Every choice is kept.\n", "")
-        assert time.monotonic() - began < 10
+    with started("--port", "0", "--database", kept) as (process, told):
+        (url,) = re.findall(r"^The table is open: (http://127\.0\.0\.1:\d+/)$", told, re.MULTILINE)
+        assert f"kept in {kept}\n" in told
+        with asked(f"{url}api/v1/tables", BOTS) as made:
+            table = json.load(made)["table"]
+        with asked(f"{url}api/v1/tables/{table}/stream") as changes:
+            for _ in range(2):  # how it stands, and what a bot chooses
+                assert changes.readline().startswith(b"{")
+            began = time.monotonic()
+            assert stopped(process) == (0, "Stopped. Every choice is kept.\n", "")
+            assert time.monotonic() - began < 10
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are sent in another way there")
 def test_everybody_in_the_network_is_told_where_to_go(tmp_path: Path) -> None:
-    process, told = started("--lan", "--port", "0", "--database", tmp_path / "games.sqlite3")
-    expected = [rf"The table is open: {re.escape('http://127.0.0.1:')}\d+/"]
-    if serve_network.own_address():
-        expected.append(rf"In your network: http://{serve_network.own_address()}:\d+/")
-    assert stopped(process)[0] == 0
-    assert all(map(re.fullmatch, expected, [line.strip() for line in told]))
+    with started("--lan", "--port", "0", "--database", tmp_path / "games.sqlite3") as (
+        process,
+        told,
+    ):
+        assert stopped(process)[0] == 0
+    expected = [r"The table is open: http://127\.0\.0\.1:\d+/"]
+    if found := serve_network.own_address():
+        expected.append(rf"In your network: http://{re.escape(found)}:\d+/")
+    assert all(re.search(f"^{line}$", told, re.MULTILINE) for line in expected)
 
 
 def test_a_port_that_is_taken_is_one_line_and_exit_1(

@@ -46,7 +46,10 @@ def run(args: argparse.Namespace, words: Catalogue) -> int:
     listening = listen(EVERYWHERE[0] if args.lan else args.host, args.port)
     here, others = addresses(*listening.getsockname()[:2])
     public_url = args.public_url or others
-    app = make_app(Settings(database=database, public_url=public_url, bot_workers=args.bots))
+    settings = Settings(
+        database=database, public_url=public_url, address=here, bot_workers=args.bots
+    )
+    app = make_app(settings)
 
     def ready() -> None:
         """Say where to go, and go there."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from keeling.draw.svg import move, tag
@@ -98,6 +99,7 @@ ICONS: Final = {
 }
 
 
+@lru_cache(maxsize=1024)  # the same ones stand at the same places in picture after picture
 def icon(name: str, size: float, at: Point, class_: str = "icon") -> Markup:
     """An icon around a point, in the colour of the text there."""
     shape = ICONS[name]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import cos, hypot, pi, sin
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -42,6 +43,7 @@ def polygon(corners: int, radius: float, turn: float = 0) -> list[Point]:
     return [(radius * cos(angle), radius * sin(angle)) for angle in angles]
 
 
+@lru_cache(maxsize=1024)  # the same ones stand at the same places in picture after picture
 def token(seat: int, colour: str, radius: float, at: Point) -> Markup:
     """A seat's mark: its colour, its shape and its letter."""
     shape = SHAPES[seat]
@@ -67,17 +69,34 @@ def counted(seat: int, colour: str, radius: float, at: Point, count: int) -> Mar
     return tag("g", token(seat, colour, radius, at), badge)
 
 
-def cable(seat: int, colour: str, ends: tuple[Point, Point], shift: float = 0) -> Markup:
-    """A seat's cable between two points, moved sideways so that two lie beside each other."""
+def beside(ends: tuple[Point, Point], shift: float) -> tuple[Point, Point]:
+    """Both ends of a line, moved sideways."""
     (ax, ay), (bx, by) = ends
     length = hypot(bx - ax, by - ay) or 1
     dx, dy = -(by - ay) / length * shift, (bx - ax) / length * shift
-    where = {"x1": ax + dx, "y1": ay + dy, "x2": bx + dx, "y2": by + dy}
+    return (ax + dx, ay + dy), (bx + dx, by + dy)
+
+
+def strip(ends: tuple[Point, Point], half: float) -> list[Point]:
+    """The corners of the strip around a line, so far to each side."""
+    (a, b), (c, d) = beside(ends, half), beside(ends, -half)
+    return [a, b, d, c]
+
+
+def line(ends: tuple[Point, Point], **attributes: object) -> Markup:
+    """A straight line between two points."""
+    (ax, ay), (bx, by) = ends
+    return tag("line", x1=ax, y1=ay, x2=bx, y2=by, **attributes)
+
+
+def cable(seat: int, colour: str, ends: tuple[Point, Point], **attributes: object) -> Markup:
+    """A seat's cable between two points: its colour and its dashes on a dark casing."""
     return tag(
         "g",
-        tag("line", class_="casing", **where),
-        tag("line", class_="core", stroke_dasharray=DASHES[seat], **where),
+        line(ends, class_="casing"),
+        line(ends, class_="core", stroke_dasharray=DASHES[seat]),
         class_=f"cable seat-{colour}",
+        **attributes,
     )
 
 

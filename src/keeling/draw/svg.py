@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from markupsafe import Markup, escape
@@ -13,13 +14,27 @@ NAMESPACE: Final = "http://www.w3.org/2000/svg"
 def tag(name: str, *children: object, **attributes: object) -> Markup:
     """An element: text is escaped, what is None vanishes, `class_` is written `class`."""
     written = "".join(
-        f' {key.rstrip("_").replace("_", "-")}="{escape(number(value))}"'
-        for key, value in attributes.items()
-        if value is not None
+        [
+            f' {attribute(key)}="{escape(number(value))}"'
+            for key, value in attributes.items()
+            if value is not None
+        ]
     )
-    inside = Markup("").join(escape(child) for child in children if child is not None)
+    inside = "".join(
+        [
+            child if isinstance(child, Markup) else escape(child)
+            for child in children
+            if child is not None
+        ]
+    )
     whole = f"<{name}{written}>{inside}</{name}>" if inside else f"<{name}{written}/>"
     return Markup(whole)  # noqa: S704  (children and values are escaped above)
+
+
+@cache
+def attribute(key: str) -> str:
+    """The name of an attribute as SVG spells it."""
+    return key.rstrip("_").replace("_", "-")
 
 
 def number(value: object) -> object:
@@ -57,25 +72,26 @@ def text(words: object, at: Point, class_: str = "", anchor: str | None = None) 
 
 
 def svg(  # noqa: PLR0913  (each is one attribute of the picture)
-    size: tuple[int, int],
+    size: tuple[float, float],
     *children: object,
+    name: str,
     title: str,
     desc: str,
     class_: str,
     style: str,
     role: str = "img",
 ) -> Markup:
-    """A whole picture that scales to the room it gets, with its name and its description."""
-    width, height = size
+    """A whole picture that scales to the room it gets; its name keeps its ids apart on a page."""
+    width, height = (number(float(side)) for side in size)
     return tag(
         "svg",
-        tag("title", title, id="board-title"),
-        tag("desc", desc, id="board-desc"),
+        tag("title", title, id=f"{name}-title"),
+        tag("desc", desc, id=f"{name}-desc"),
         tag("style", Markup(style)),  # noqa: S704  (style sheets are constants of this package)
         *children,
         xmlns=NAMESPACE,
         viewBox=f"0 0 {width} {height}",
         class_=class_,
         role=role,
-        aria_labelledby="board-title board-desc",
+        aria_labelledby=f"{name}-title {name}-desc",
     )

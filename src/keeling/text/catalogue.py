@@ -31,6 +31,7 @@ class Catalogue:
 
     def __init__(self, language: str, sources: Iterable[str]) -> None:
         self.language = language
+        self.names: dict[tuple[str, str], str] = {}  # boards are full of them
         self.bundle = FluentBundle([language], use_isolating=False, functions={"NAME": self._name})
         for source in sources:
             self.bundle.add_resource(FluentResource(source))
@@ -44,6 +45,11 @@ class Catalogue:
 
     def name(self, key: str, case: str = "") -> str:
         """A name, `place-hamburg`, in a grammatical case; without that form the plain one."""
+        if (key, case) not in self.names:
+            self.names[key, case] = self._formatted(key, case)
+        return self.names[key, case]
+
+    def _formatted(self, key: str, case: str) -> str:
         if not self.has(key):
             raise MissingText(f"{self.language}: no name '{key}'")
         message = self.bundle.get_message(key)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
 from litestar.plugins.jinja import JinjaTemplateEngine
@@ -45,6 +46,9 @@ def make_app(settings: Settings) -> Litestar:
             cookie_httponly=True,
             cookie_samesite="lax",
             exclude=["^/api/"],  # known by a token in the header, never by a cookie
+        ),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=4, exclude=["/events$", "/stream$"]
         ),
         middleware=limits.middleware(settings),
         request_max_body_size=settings.largest_body,

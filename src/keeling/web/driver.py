@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from keeling.web.tables import Tables
 
 LOGGER = logging.getLogger(__name__)
+ATTEMPTS = 3
 
 
 class Question(Struct, frozen=True):
@@ -58,7 +59,7 @@ class Driver:
         """Stop all bots; what they have not chosen yet they will choose after the next start."""
         for task in self.running.values():
             task.cancel()
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        end(self.pool)
 
     def changed(self, table: Table, _before: int) -> None:
         """Somebody has chosen; perhaps a bot is next. From any thread."""
@@ -115,17 +116,29 @@ class Driver:
 
     async def answer(self, asked: Question) -> str:
         """The bot's choice; if it cannot say, or takes too long, any option."""
-        loop = asyncio.get_running_loop()
-        job = (asked.game, asked.bot, asked.imagined, asked.seed)
-        try:
-            thought = loop.run_in_executor(self.pool, thinking.think, *job)
-            return await asyncio.wait_for(thought, self.settings.bot_patience)
-        except BrokenProcessPool:
-            LOGGER.warning("A process that thinks for bots died; there are new ones")
-            self.pool = self.new_pool()
-        except TimeoutError:
-            LOGGER.warning("%s thinks too long at table %s", asked.bot, asked.table)
+        for _ in range(ATTEMPTS):
+            pool = self.pool
+            try:
+                return await asyncio.wait_for(self.ask(pool, asked), self.settings.bot_patience)
+            except BrokenProcessPool:
+                LOGGER.warning("A process that thinks for bots died; there are new ones")
+                self.renew(pool)
+            except TimeoutError:
+                LOGGER.warning("%s thinks too long at table %s", asked.bot, asked.table)
+                self.renew(pool)
+                break
         return asked.otherwise
+
+    async def ask(self, pool: ProcessPoolExecutor, asked: Question) -> str:
+        """What a bot says to a question."""
+        job = (asked.game, asked.bot, asked.imagined, asked.seed)
+        return await asyncio.get_running_loop().run_in_executor(pool, thinking.think, *job)
+
+    def renew(self, old: ProcessPoolExecutor) -> None:
+        """Other processes instead of these; who else was asked there is asked again."""
+        if self.pool is old:
+            self.pool = self.new_pool()
+            end(old)
 
     def choose(self, asked: Question, option: str) -> None:
         """Make the bot's choice, unless the table has moved on or a person plays the seat again."""
@@ -134,3 +147,11 @@ class Driver:
             self.tables.choose(asked.table, wish, option, bot=asked.bot)
         except Refused as refused:
             LOGGER.info("The choice of a bot came too late: %s", refused.key)
+
+
+def end(pool: ProcessPoolExecutor) -> None:
+    """End processes at once, whatever they think about."""
+    processes = list((pool._processes or {}).values())  # noqa: SLF001 - public only since 3.14
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.kill()

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from keeling.web.table import Table
 
 MOMENTS = 3
+SHORT = 9  # letters
 
 
 class Cell(Struct, frozen=True):
@@ -63,6 +64,11 @@ class Ending:
         """A seat with the name of whoever sits there."""
         title, name = self.told.seat(seat), self.table.seats[seat].name
         return self.told.say("web-result-who", seat=title, name=name) if name else title
+
+    def short(self, seat: int) -> str:
+        """Who sits there, as there is room for it at a curve."""
+        name = self.table.seats[seat].name
+        return name if 0 < len(name) <= SHORT else self.told.seat(seat)
 
     def outcome(self) -> str:
         """Who won, in a sentence."""
@@ -114,7 +120,7 @@ class Ending:
             self.told.say("web-result-chart", what=title),
             [
                 Series(
-                    self.table.seats[n].name or self.told.seat(n),
+                    self.short(n),
                     n,
                     self.table.colour(n),
                     [(at, numbers[n]) for at, numbers in rows],

@@ -50,9 +50,12 @@ class NotLegal(Refused):
     status = 422
     word = "illegal"
 
-    def __init__(self, key: str, objection: Objection | None = None, **args: str | int) -> None:
+    def __init__(
+        self, key: str, objection: Objection | None = None, game: str = "", **args: str | int
+    ) -> None:
         super().__init__(key, **args)
         self.objection = objection
+        self.game = game
 
 
 class TooMany(Refused):

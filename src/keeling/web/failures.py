@@ -11,8 +11,11 @@ from litestar.exceptions import HTTPException
 from litestar.response import Template
 
 from keeling.kernel.errors import KeelingError
+from keeling.kernel.game import game as find_game
+from keeling.text.catalogue import catalogue
+from keeling.text.words import GameWords
 from keeling.web.errors import NotLegal, Refused
-from keeling.web.visitor import words_of
+from keeling.web.visitor import language_of, words_of
 
 if TYPE_CHECKING:
     from litestar import Request
@@ -23,13 +26,17 @@ Answer = Response[Any] | Template
 
 def refused(request: Request[Any, Any, Any], error: Refused) -> Answer:
     """Something that was asked for is not granted."""
-    words = words_of(request)
     facts: dict[str, Any] = {}
     if isinstance(error, NotLegal) and error.objection is not None:
-        why = error.objection
-        facts = {"clause": why.clause, "reason": why.name, "numbers": [v for _, v in why.args]}
-    text = words.say(error.key, **error.args_of_text)
-    return answer(request, error.status, error.word, text, facts)
+        facts = {"clause": error.objection.clause, "reason": error.objection.name}
+    return answer(request, error.status, error.word, sentence(error, language_of(request)), facts)
+
+
+def sentence(error: Refused, language: str) -> str:
+    """Why something is not granted, in words; the game's own where the rules are against it."""
+    if isinstance(error, NotLegal) and error.objection is not None:
+        return GameWords(find_game(error.game), language).objection(error.objection)
+    return catalogue("keeling", language).say(error.key, **error.args_of_text)
 
 
 def wrong(request: Request[Any, Any, Any], error: KeelingError) -> Answer:

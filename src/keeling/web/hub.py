@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter, defaultdict
 from contextlib import contextmanager
-from time import monotonic
+from time import time
 from typing import TYPE_CHECKING
 
 from keeling.web.errors import TooMany
@@ -26,7 +26,7 @@ class Hub:
         self.present: Counter[tuple[str, int]] = Counter()
         self.left: dict[tuple[str, int], float] = {}  # when the last page of a seat closed
         self.loop: asyncio.AbstractEventLoop | None = None
-        self.began = monotonic()
+        self.began = time()
 
     def wake(self, table: str) -> None:
         """A table has changed; from any thread."""
@@ -63,14 +63,14 @@ class Hub:
             for seat in here:
                 if self.present[seat] <= 0:
                     del self.present[seat]
-                    self.left[seat] = monotonic()
+                    self.left[seat] = time()
 
     def is_present(self, table: str, seat: int) -> bool:
         """Whether a page of this seat is open somewhere."""
         return self.present[table, seat] > 0
 
-    def absent_for(self, table: str, seat: int) -> float:
-        """Seconds since the last page of a seat closed, or since the server began."""
+    def absent_for(self, table: str, seat: int, made: int) -> float:
+        """Seconds since the last page of a seat closed; since the table was made, if none was."""
         if self.is_present(table, seat):
             return 0.0
-        return monotonic() - self.left.get((table, seat), self.began)
+        return time() - max(self.left.get((table, seat), self.began), made)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -206,19 +206,3 @@ def paragraphs(text: str) -> list[list[str]]:
     """The board as text: paragraphs, each a heading and its lines."""
     parts = [part.strip("\n").split("\n") for part in text.split("\n\n")]
     return [[line.strip() for line in part] for part in parts if any(part)]
-
-
-def about(table: Table, told: GameWords, hub: Hub, held: list[int]) -> dict[str, Any]:
-    """What stands on the table in lists: title, seats, how far it is."""
-    scenery = Scenery(table, told.words.language, hub)
-    view = table.view(None)
-    return {
-        "id": table.id,
-        "game": table.game.id,
-        "title": told.title(),
-        "config": told.config(table.match.config),
-        "ended": table.ended,
-        "changed": table.row.changed,
-        "sittings": [scenery.sitting(table, n, held, view) for n in range(len(table.seats))],
-        "my_turn": table.to_move in held and not table.thinking,
-    }

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from keeling.web.driver import Driver
 from keeling.web.hub import Hub
 from keeling.web.limits import PerMinute
+from keeling.web.store.announcing import Listener
 from keeling.web.store.store import Store
 from keeling.web.tables import Tables
 from keeling.web.webhooks import Webhooks
@@ -32,6 +33,7 @@ class Server:
         self.hub = Hub(settings.streams_per_address)
         self.driver = Driver(self.tables, settings)
         self.webhooks = Webhooks(settings)
+        self.listener = Listener(self.store.engine, self.hub.wake, self.wake_all)
         self.openings = PerMinute(settings.tables_per_minute)
         self.tables.listeners = [self.wake, self.driver.changed, self.webhooks.changed]
 
@@ -39,14 +41,27 @@ class Server:
         """Everybody who looks at a table learns that it has changed."""
         self.hub.wake(table.id)
 
+    def wake_all(self) -> None:
+        """Everybody looks again: tables may have changed in other processes. From any thread."""
+        for table in list(self.hub.streams):
+            self.hub.wake(table)
+
+    def is_absent(self, table: Table, seat: int) -> bool:
+        """Whether a person should play this seat and has not been seen for long."""
+        row = table.seats[seat]
+        away = self.hub.absent_for(table.id, seat, table.row.made)
+        return row.person and not row.bot and away > self.settings.absent_after
+
     @asynccontextmanager
     async def running(self, _app: Litestar) -> AsyncIterator[None]:
         """From the first request to the last; bots go on where they stopped."""
         self.hub.loop = self.driver.loop = self.webhooks.loop = asyncio.get_running_loop()
         for table in await asyncio.to_thread(self.store.waiting_for_bots):
             self.driver.wake(table)
+        self.listener.start()
         try:
             yield
         finally:
             self.driver.close()
+            await asyncio.to_thread(self.listener.close)
             self.store.close()

@@ -10,6 +10,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     database: str = "sqlite:///keeling.sqlite3"
     public_url: str = ""  # how others reach this server; empty: as the request came
+    address: str = ""  # where this server listens, for messages when there is no other address
     bot_workers: int = 2  # processes that think for bots
     bot_pace: float = 0.6  # seconds at least between the choices of bots, so that people can follow
     bot_patience: float = 60.0  # seconds after which a bot that thinks takes any option

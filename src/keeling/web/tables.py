@@ -147,7 +147,6 @@ def legal(table: Table, option: str) -> int:
     except IllegalChoice as error:
         raise NotLegal("web-error-no-option", option=option[:LONGEST_ID]) from error
     if number not in state.legal:
-        raise NotLegal(
-            "web-error-illegal", game.objection(state, number), option=option[:LONGEST_ID]
-        )
+        why = game.objection(state, number)
+        raise NotLegal("web-error-illegal", why, game.id, option=option[:LONGEST_ID])
     return int(number)

@@ -28,6 +28,11 @@ def server_of(request: Request[Any, Any, Any]) -> Server:
     return server
 
 
+def base_url(request: Request[Any, Any, Any]) -> str:
+    """How others reach this server."""
+    return (server_of(request).settings.public_url or str(request.base_url)).rstrip("/")
+
+
 def browser_of(request: Request[Any, Any, Any]) -> str:
     """The fingerprint of a browser that has been here before; else empty."""
     key = request.cookies.get(BROWSER, "")

@@ -43,7 +43,8 @@ class Webhooks:
     def text(self, table: Table, seat: int) -> str:
         """Whose turn it is, and where."""
         told = GameWords(table.game, table.row.language)
-        where = f"{self.settings.public_url.rstrip('/')}/t/{table.id}"
+        base = self.settings.public_url or self.settings.address
+        where = f"{base.rstrip('/')}/t/{table.id}"
         name = table.seats[seat].name or told.seat(seat)
         return told.say("web-webhook-turn", name=name, game=told.title(), link=where)
 

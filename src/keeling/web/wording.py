@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from jinja2 import StrictUndefined
@@ -13,6 +14,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from litestar.plugins.jinja import JinjaTemplateEngine
+
+
+TABLE = re.compile(r"/t/[^/]+")
 
 
 def prepare(engine: JinjaTemplateEngine) -> None:
@@ -43,8 +47,11 @@ def table_language(context: Mapping[str, Any]) -> str:
 
 def here(context: Mapping[str, Any], /) -> str:
     """The address of this page, to come back to."""
-    url = context["request"].url
-    return f"{url.path}?{url.query}" if url.query else str(url.path)
+    request = context["request"]
+    if request.method != "GET":  # the answer to a command: back to what it was about
+        table = TABLE.match(request.url.path)
+        return table[0] if table else "/"
+    return f"{request.url.path}?{request.url.query}".rstrip("?")
 
 
 def picture(svg: str) -> Markup:

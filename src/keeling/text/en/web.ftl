@@ -1,35 +1,35 @@
 ### The table in the browser: what stands around every game.
 
-web-skip = Skip to the content
+web-skip = Skip to content
 web-keys = Keys
 
 ## Errors
 
-web-error-stale = The table has moved on in the meantime. This is how it stands now.
-web-error-no-table = There is no such table here. Perhaps a letter of the link is missing.
+web-error-stale = The game has moved on in the meantime. This is how things stand now.
+web-error-no-table = There is no such table here. Perhaps the link is incomplete.
 web-error-no-seat = There is no such seat at this table.
-web-error-no-position = The game has no such position.
+web-error-no-position = There is no such position in this game.
 web-error-no-game = There is no such game here.
 web-error-not-your-turn = It is not this seat's turn.
 web-error-not-your-seat = That is not your seat. Open the link to your seat on this device first.
-web-error-bot-plays = A bot plays this seat at the moment. Take the seat back first.
+web-error-bot-plays = A bot is playing this seat at the moment. Take the seat back first.
 web-error-bot-seat = This seat belongs to a bot.
-web-error-no-undo = Nothing to take back: undo stops at the choices of others, at chance and at what was revealed.
+web-error-no-undo = There is nothing to take back: the choices of others, chance and what was revealed all stand.
 web-error-no-option = “{ $option }” is not an option of this game.
 web-error-illegal = “{ $option }” is not possible now.
-web-error-command = The request has no id, or one that is too long.
-web-error-seed = A seed has at most 40 letters and digits.
+web-error-command = The id of the request is missing or too long.
+web-error-seed = A seed has at most 40 printable characters.
 web-error-token = This token opens no seat of this table.
 web-error-needs-token = This needs the token of a seat, as “Authorization: Bearer …”.
-web-error-record = The record is told when the game is over: before, it would tell what others hold.
+web-error-record = The record is available once the game is over: before, it would give away what others hold.
 web-error-streams = Too many open connections. Close some pages and try again.
-web-error-too-many = Too many new tables in a minute. Please wait a little.
-web-error-webhook = This is not an address to which messages can be sent.
+web-error-too-many = Too many new tables in one minute. Please wait a little.
+web-error-webhook = Messages cannot be sent to this address.
 web-error-webhook-private = Messages may not go to addresses inside the server's own network.
 web-error-webhook-answer = The address did not accept the message.
 web-error-400 = The server could not make sense of this request.
 web-error-401 = This needs a token.
-web-error-403 = This is not allowed. If you came from an old page, load it again.
+web-error-403 = This is not allowed. If the page has been open for long, load it again.
 web-error-404 = There is nothing at this address.
 web-error-405 = This address cannot be used in this way.
 web-error-413 = That is more than the server accepts at once.
@@ -38,17 +38,17 @@ web-error-500 = Something went wrong on the server. Nothing is lost: load the pa
 
 ## Messages
 
-web-webhook-turn = { $name }, it is your turn at { $game }: { $link }
+web-webhook-turn = { $name }, it is your turn in { $game }: { $link }
 
 ## Table
 
 web-table-of = { $game }, table { $table }
 web-table-your-turn = Your turn
-web-table-turn-of = { $name } is to choose
+web-table-turn-of = Waiting for { $name }
 web-table-thinking = { $name } is thinking …
 web-table-over = The game is over
 web-table-spectator = You are watching
-web-table-you-are = You are { $seat }
+web-table-you-are = You play { $seat }
 web-table-alive = Connected
 web-table-lost = Connection lost, trying again …
 web-table-decision = Your decision
@@ -62,10 +62,10 @@ web-table-log-all = The whole story
 web-table-seats = Seats
 web-table-seats-manage = Seats and links
 web-table-text = Board as text
-web-table-text-hint = Everything that is on the board, in words
+web-table-text-hint = Everything on the board, in words
 web-table-help = What is this about?
 web-table-rules = Rules
-web-table-rules-about = Rules on { $clause }
+web-table-rules-about = Rule { $clause }
 web-table-glossary = Glossary
 web-table-refused = { $count ->
         [one] { $count } thing is not possible now
@@ -73,25 +73,25 @@ web-table-refused = { $count ->
     }
 web-table-costs = Changes: { $change }
 web-table-final = cannot be taken back
-web-table-confirm = This cannot be taken back. Do it?
-web-table-confirm-yes = Yes, do it
-web-table-confirm-no = No, back
+web-table-confirm = This cannot be taken back. Go ahead?
+web-table-confirm-yes = Yes, go ahead
+web-table-confirm-no = No, go back
 web-table-undo = Take back
 web-table-undo-hint = Take back your last choice
 web-table-hand-over = Pass the device to { $name }
-web-table-hand-over-hint = When { $name } has it, and nobody else is looking:
+web-table-hand-over-hint = Once { $name } has it and nobody else is looking:
 web-table-hand-over-go = I am { $name }
 web-table-position = Position { $at } of { $all }
-web-table-first = First
+web-table-first = To the beginning
 web-table-back = Back
 web-table-forward = Forward
-web-table-now = Now
+web-table-now = To the latest position
 web-table-play = Play
 web-table-pause = Pause
 web-table-earlier = You are looking at an earlier position.
-web-table-history = Go through the game
+web-table-history = Browse the game
 web-table-result = Result
-web-table-again = Again
+web-table-again = Play again
 web-table-more = More
 web-table-sound = Sound when it is my turn
 web-table-report = Report a problem
@@ -102,23 +102,23 @@ web-table-bot-greedy = medium bot
 web-table-bot-rollout = strong bot
 web-table-left = a bot plays for { $name }
 web-table-present = is here
-web-table-away = is not here
-web-table-free = free seat
+web-table-away = is away
+web-table-free = open seat
 web-table-sit = Sit down
 web-table-leave = Leave my seat to a bot
 web-table-take-back = Take my seat back
 web-table-step-in = Let a bot play for { $name }
-web-table-several = Several things are possible here: choose in the list.
+web-table-several = Several things are possible here: choose from the list.
 web-table-nobody = Nobody
 web-table-setup = Set-up
 web-table-set-up = Before the first choice
 
 ## Keys
 
-web-keys-title = Keys
-web-keys-tab = move through everything that can be chosen, on the board and in the list
+web-keys-title = Keyboard shortcuts
+web-keys-tab = move through all that can be chosen, on the board and in the list
 web-keys-enter = choose
-web-keys-arrows = the next or previous option, when one has the focus
+web-keys-arrows = next or previous option in the list
 web-keys-history = one position back or forward
 web-keys-undo = take back
 web-keys-decision = go to the decision

@@ -1,7 +1,7 @@
 ### Koniec partii i jej przeszłość: wynik, przebieg, zapis, jeszcze raz, co by było gdyby, zgłoszenia błędów.
 
 web-result-title = Wynik gry { $game }
-web-result-who = { $name } ({ $seat })
+web-result-who = { $name } – { $seat }
 web-result-length = { $choices ->
         [one] { $choices } decyzja
         [few] { $choices } decyzje

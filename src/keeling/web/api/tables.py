@@ -17,7 +17,7 @@ from keeling.web.opening import Opening, Sitter, open_table
 from keeling.web.pages.seeing import seat_called
 from keeling.web.store.rows import HOST
 from keeling.web.table import Table
-from keeling.web.visitor import server_of
+from keeling.web.visitor import base_url, server_of
 
 BY_REQUEST = ("link", "open", "bot")
 
@@ -42,11 +42,6 @@ def make_table(request: Request[Any, Any, Any], data: JSONBody[TableIn]) -> Tabl
         ),
     )
     return made(table, base_url(request))
-
-
-def base_url(request: Request[Any, Any, Any]) -> str:
-    """How others reach this server."""
-    return server_of(request).settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
 
 
 def made(table: Table, base: str) -> TableMade:

@@ -9,8 +9,8 @@ from litestar.params import FromPath, URLEncodedBody
 from litestar.response import Redirect, Template
 from msgspec import Struct
 
-from keeling.text.words import GameWords
-from keeling.web.errors import NotLegal, NotYours, Refused
+from keeling.web.errors import NotYours, Refused
+from keeling.web.failures import sentence
 from keeling.web.pages.seeing import seat_called
 from keeling.web.pages.table import PART, show
 from keeling.web.tables import Wish, legal
@@ -91,11 +91,7 @@ def told_why(
 ) -> Template:
     """The table as it is, and why the command was not carried out."""
     with server_of(request).tables.at(table_id) as table:
-        told = GameWords(table.game, language_of(request, table.row.language))
-    if isinstance(refused, NotLegal) and refused.objection is not None:
-        notice = told.objection(refused.objection)
-    else:
-        notice = told.say(refused.key, **refused.args_of_text)
+        notice = sentence(refused, language_of(request, table.row.language))
     return show(request, table_id, data.seat, notice=notice, status=refused.status)
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Request, get, post
-from litestar.enums import RequestEncodingType
-from litestar.params import Body
+from litestar.params import FromPath, URLEncodedBody
 from litestar.response import Redirect, Template
 
 from keeling.text.words import GameWords
@@ -18,12 +17,12 @@ from keeling.web.store.rows import HOST
 from keeling.web.visitor import greet, held_by, language_of, server_of
 
 LONGEST_TOKEN = 100
-Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
+Form = URLEncodedBody[dict[str, str]]
 
 
 @get("/join/{token:str}", sync_to_thread=True)
-def join_page(request: Request[Any, Any, Any], token: str) -> Template | Redirect:
-    """Take your seat: who sits at the table already, and what shall we call you?"""
+def join_page(request: Request[Any, Any, Any], token: FromPath[str]) -> Template | Redirect:
+    """Who sits at the table already, and what to call the one who comes."""
     server, (table_id, seat) = server_of(request), opened_by(request, token)
     held = held_by(request, table_id)
     with server.tables.at(table_id) as table:
@@ -43,7 +42,7 @@ def join_page(request: Request[Any, Any, Any], token: str) -> Template | Redirec
 
 
 @post("/join/{token:str}", sync_to_thread=True)
-def join(request: Request[Any, Any, Any], token: str, data: Form) -> Redirect:
+def join(request: Request[Any, Any, Any], token: FromPath[str], data: Form) -> Redirect:
     """Sit down by a link; a bot that played in the meantime gets up."""
     table_id, seat = opened_by(request, token)
     if seat != HOST:
@@ -53,7 +52,9 @@ def join(request: Request[Any, Any, Any], token: str, data: Form) -> Redirect:
 
 
 @post("/t/{table_id:str}/sit/{colour:str}", sync_to_thread=True)
-def sit(request: Request[Any, Any, Any], table_id: str, colour: str, data: Form) -> Redirect:
+def sit(
+    request: Request[Any, Any, Any], table_id: FromPath[str], colour: FromPath[str], data: Form
+) -> Redirect:
     """Sit down on a free seat: whoever comes first has it."""
     tables = server_of(request).tables
     with tables.at(table_id) as table:

@@ -112,7 +112,7 @@ def extras(config: Config, told: GameWords) -> str:
         elif value != usual[name]:
             key = ("setting", name) if isinstance(value, bool) else ("value", value)
             names.append(told.name(*key))
-    return told.names(names)
+    return " · ".join(names)
 
 
 HANDLERS = [lobby]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Request, get, post
-from litestar.enums import RequestEncodingType
-from litestar.params import Body
+from litestar.params import FromQuery, URLEncodedBody
 from litestar.response import Redirect, Template
 
 from keeling.draw.parts import LETTERS
@@ -14,16 +13,15 @@ from keeling.kernel.game import Game, game_ids
 from keeling.kernel.game import game as find_game
 from keeling.text.words import GameWords
 from keeling.web.errors import NoSuchThing, TooMany
-from keeling.web.opening import open_table
+from keeling.web.pages.again import opened
 from keeling.web.pages.wishes import PLAYERS, Mistaken, Typed, asks, opening, usual
-from keeling.web.store.rows import HOST
-from keeling.web.visitor import greet, language_of, server_of
+from keeling.web.visitor import language_of
 
-Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
+Form = URLEncodedBody[dict[str, str]]
 
 
 @get("/new", sync_to_thread=True)
-def new_table(request: Request[Any, Any, Any], game: str = "") -> Template:
+def new_table(request: Request[Any, Any, Any], game: FromQuery[str] = "") -> Template:
     """A form that is filled in already: whoever just wants to play has only to start."""
     found, language = game_called(game or game_ids()[0]), language_of(request)
     return form(request, found, usual(found, GameWords(found, language), language))
@@ -32,21 +30,13 @@ def new_table(request: Request[Any, Any, Any], game: str = "") -> Template:
 @post("/new", sync_to_thread=True)
 def make_table(request: Request[Any, Any, Any], data: Form) -> Template | Redirect:
     """Open the table and sit down at it."""
-    server, game = server_of(request), game_called(data.get("game", ""))
+    game = game_called(data.get("game", ""))
     try:
-        wanted = opening(game, data)
-        server.openings.note(request.client.host if request.client else "")
+        return opened(request, opening(game, data))
     except Mistaken as mistaken:
         return form(request, game, data, mistaken.fields, status=422)
     except TooMany as refused:
         return form(request, game, data, {"all": refused.key}, status=refused.status)
-    table = open_table(server.tables, wanted)
-    browser, cookies = greet(request)
-    here = [seat for seat, sitter in enumerate(wanted.sitters) if sitter.who == "here"]
-    server.store.hold(browser, table.id, [HOST, *here])
-    links = any(sitter.who == "link" for sitter in wanted.sitters)
-    to = f"/t/{table.id}/seats" if links else f"/t/{table.id}"
-    return Redirect(to, status_code=303, cookies=cookies)
 
 
 def form(

@@ -40,7 +40,7 @@ def download(text: str, table: Table, ending: str) -> Response[str]:
     name = f"{table.game.id}-{table.id}.{ending}"
     return Response(
         text,
-        media_type=f"{kind}; charset=utf-8",
+        media_type=kind,
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
 

@@ -13,9 +13,8 @@ from litestar.response import Template
 import keeling
 from keeling.web.errors import NoSuchThing
 from keeling.web.pages.records import download
-from keeling.web.pages.seats import base_url
 from keeling.web.table import Table
-from keeling.web.visitor import language_of, server_of
+from keeling.web.visitor import base_url, language_of, server_of
 
 LONGEST_AGENT = 300
 

@@ -28,27 +28,31 @@ def result(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Template
             return Redirect(f"/t/{table.id}", status_code=303)
         held = held_by(request, table.id)
         scenery = Scenery(table, language_of(request, table.row.language), server.hub)
-        ending = Ending(table, scenery.told)
-        charts = ending.charts()
-        context = {
-            "table_language": table.row.language,
-            "table": table.id,
-            "parent": table.row.parent,
-            "title": scenery.told.title(),
-            "extras": extras(table.match.config, scenery.told),
-            "outcome": ending.outcome(),
-            "sheet": ending.sheet(),
-            "total": ending.total(),
-            "about_moments": ending.about_moments(),
-            "moments": ending.moments(),
-            "sittings": sittings(scenery, held),
-            "charts": charts[:CHARTS],
-            "more": charts[CHARTS:],
-            "choices": len(table.match.taken),
-            "first": first_choice(table.match),
-            "may_repeat": bool(held),
-        }
+        context = {**told(scenery), "sittings": sittings(scenery, held), "may_repeat": bool(held)}
         return Template("result.html", context=context)
+
+
+def told(scenery: Scenery) -> dict[str, Any]:
+    """All that everybody is told of a game that is over."""
+    table = scenery.table
+    ending = Ending(table, scenery.told)
+    charts = ending.charts()
+    return {
+        "table_language": table.row.language,
+        "table": table.id,
+        "parent": table.row.parent,
+        "title": scenery.told.title(),
+        "extras": extras(table.match.config, scenery.told),
+        "outcome": ending.outcome(),
+        "sheet": ending.sheet(),
+        "total": ending.total(),
+        "about_moments": ending.about_moments(),
+        "moments": ending.moments(),
+        "charts": charts[:CHARTS],
+        "more": charts[CHARTS:],
+        "choices": len(table.match.taken),
+        "first": first_choice(table.match),
+    }
 
 
 @get("/chart.css", sync_to_thread=False)

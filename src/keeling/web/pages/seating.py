@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Request, post
-from litestar.enums import RequestEncodingType
-from litestar.params import Body
+from litestar.params import FromPath, URLEncodedBody
 from litestar.response import Redirect, Template
 
 from keeling.bots.play import BOTS
@@ -15,8 +14,7 @@ from keeling.text.words import GameWords
 from keeling.web.errors import NotYours, Refused
 from keeling.web.opening import name_of
 from keeling.web.pages.commands import own_seat
-from keeling.web.pages.language import local
-from keeling.web.pages.seats import is_absent, seats_page
+from keeling.web.pages.seats import seats_page
 from keeling.web.pages.seeing import seat_called
 from keeling.web.server import Server
 from keeling.web.store.rows import HOST
@@ -24,11 +22,13 @@ from keeling.web.table import Table
 from keeling.web.visitor import browser_of, held_by, server_of
 
 STAND_IN = "greedy"  # plays for people who leave
-Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
+Form = URLEncodedBody[dict[str, str]]
 
 
 @post("/t/{table_id:str}/seats/{colour:str}/bot", sync_to_thread=True)
-def play_by(request: Request[Any, Any, Any], table_id: str, colour: str, data: Form) -> Redirect:
+def play_by(
+    request: Request[Any, Any, Any], table_id: FromPath[str], colour: FromPath[str], data: Form
+) -> Redirect:
     """A bot plays a seat (`bot` is its level), or a person does again (`bot` is empty)."""
     server, held = server_of(request), held_by(request, table_id)
     level = data.get("bot", "")
@@ -49,11 +49,13 @@ def may_change(server: Server, table: Table, seat: int, held: list[int], level: 
     """The host and whoever holds the seat may; any player where somebody stays away, for a bot."""
     if HOST in held or seat in held:
         return True
-    return bool(held and level) and is_absent(server, table, seat)
+    return bool(held and level) and server.is_absent(table, seat)
 
 
 @post("/t/{table_id:str}/seats/{colour:str}/reissue", sync_to_thread=True)
-def reissue(request: Request[Any, Any, Any], table_id: str, colour: str, data: Form) -> Redirect:
+def reissue(
+    request: Request[Any, Any, Any], table_id: FromPath[str], colour: FromPath[str], data: Form
+) -> Redirect:
     """A new link to a person's seat; the old one is dead, and so is what it opened."""
     server, held = server_of(request), held_by(request, table_id)
     with server.tables.at(table_id) as table:
@@ -75,7 +77,9 @@ def offer(server: Server, table_id: str, seat: int, **changes: object) -> None:
 
 
 @post("/t/{table_id:str}/seats/{colour:str}/name", sync_to_thread=True)
-def call(request: Request[Any, Any, Any], table_id: str, colour: str, data: Form) -> Redirect:
+def call(
+    request: Request[Any, Any, Any], table_id: FromPath[str], colour: FromPath[str], data: Form
+) -> Redirect:
     """People call themselves what they like."""
     seat = own_seat(request, table_id, colour)
     name = name_of(data.get("name", ""))
@@ -85,7 +89,7 @@ def call(request: Request[Any, Any, Any], table_id: str, colour: str, data: Form
 
 @post("/t/{table_id:str}/seats/{colour:str}/webhook", sync_to_thread=True)
 def webhook(
-    request: Request[Any, Any, Any], table_id: str, colour: str, data: Form
+    request: Request[Any, Any, Any], table_id: FromPath[str], colour: FromPath[str], data: Form
 ) -> Redirect | Template:
     """Where a message goes when it is this seat's turn: `do` is save, test or remove."""
     server, seat = server_of(request), own_seat(request, table_id, colour)
@@ -118,7 +122,7 @@ def send_test(server: Server, table_id: str, url: str) -> None:
 
 
 @post("/t/{table_id:str}/leave", sync_to_thread=True)
-def leave(request: Request[Any, Any, Any], table_id: str) -> Redirect:
+def leave(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Redirect:
     """Give up all seats here; bots go on in their place until the game is over."""
     server, held = server_of(request), held_by(request, table_id)
     with server.tables.at(table_id) as table:
@@ -129,12 +133,10 @@ def leave(request: Request[Any, Any, Any], table_id: str) -> Redirect:
     return Redirect("/", status_code=303)
 
 
-def back(data: Form, table_id: str, done: str) -> Redirect:
-    """Back to where the form stood; the page of the seats says what was done."""
-    to = data.get("back", "")
-    return Redirect(
-        local(to) if to else f"/t/{table_id}/seats?done={done}", status_code=303
-    )
+def back(data: dict[str, str], table_id: str, done: str) -> Redirect:
+    """Back to where the form stood: the table, or the page of seats, which says what is done."""
+    to = f"/t/{table_id}/seats?done={done}" if data.get("page") == "seats" else f"/t/{table_id}"
+    return Redirect(to, status_code=303)
 
 
 HANDLERS = [play_by, reissue, call, webhook, leave]

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import segno
 from litestar import Request, get
+from litestar.params import FromPath, FromQuery
 from litestar.response import Template
 from msgspec import Struct
 
@@ -15,7 +16,7 @@ from keeling.web.scene import Scenery, Sitting
 from keeling.web.server import Server
 from keeling.web.store.rows import HOST
 from keeling.web.table import Table
-from keeling.web.visitor import held_by, language_of, server_of
+from keeling.web.visitor import base_url, held_by, language_of, server_of
 
 DONE: Final = ("name", "bot", "person", "link", "saved", "sent", "removed")
 
@@ -38,7 +39,9 @@ class Place(Struct, frozen=True):
 
 
 @get("/t/{table_id:str}/seats", sync_to_thread=True)
-def seats(request: Request[Any, Any, Any], table_id: str, done: str = "") -> Template:
+def seats(
+    request: Request[Any, Any, Any], table_id: FromPath[str], done: FromQuery[str] = ""
+) -> Template:
     """Who sits where; for the host the links, for the others what they do with their own seat."""
     return seats_page(request, table_id, done=done if done in DONE else "")
 
@@ -65,8 +68,8 @@ def seats_page(
             "held": held,
             "places": places(server, table, told, held, base),
             "host_link": linked(f"{base}/join/{table.row.host_token}") if HOST in held else None,
-            "watch_link": f"{base}/t/{table.id}",
-            "levels": BOTS,
+            "watch_link": linked(f"{base}/t/{table.id}"),
+            "bots": BOTS,
             "done": done,
             "wrong": wrong,
         }
@@ -86,17 +89,10 @@ def places(
             if row.person and (HOST in held or row.seat in held)
             else None,
             webhook=row.webhook if row.seat in held else "",
-            absent=bool(held) and is_absent(server, table, row.seat),
+            absent=bool(held) and server.is_absent(table, row.seat),
         )
         for row in table.seats
     ]
-
-
-def is_absent(server: Server, table: Table, seat: int) -> bool:
-    """Whether a person should play this seat and has not been seen for long."""
-    row = table.seats[seat]
-    away = server.hub.absent_for(table.id, seat)
-    return row.person and not row.bot and away > server.settings.absent_after
 
 
 def linked(url: str) -> Link:
@@ -104,11 +100,6 @@ def linked(url: str) -> Link:
     code = segno.make(url, micro=False, error="m")
     drawn = code.svg_inline(omitsize=True, border=4, dark="#000", light="#fff", svgclass="qr")
     return Link(url, drawn)
-
-
-def base_url(request: Request[Any, Any, Any]) -> str:
-    """How others reach this server."""
-    return (server_of(request).settings.public_url or str(request.base_url)).rstrip("/")
 
 
 HANDLERS = [seats]

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, Final
 
 from litestar import Request, Response, get
+from litestar.params import FromPath
 from msgspec import Struct
 
 from keeling.draw.covers import cover as drawn_cover
@@ -60,7 +61,7 @@ def planned(name: str, language: str) -> Box:
 
 
 @get("/cover/{picture:str}", sync_to_thread=True)
-def cover(request: Request[Any, Any, Any], picture: str) -> Response[str]:
+def cover(request: Request[Any, Any, Any], picture: FromPath[str]) -> Response[str]:
     """The poster of a game: `/cover/co2.svg`."""
     found = [box for box in shelf(language_of(request)) if f"{box.id}.svg" == picture]
     if not found:

@@ -40,16 +40,10 @@ def show(
             "table": table.id,
             "eyes": looking,
             "notice": "",
+            "knows_all": table.knows_all(looking.held),
             "confirm": None,
             "told": GameWords(table.game, language),
-            "absent": [
-                n
-                for n, seat in enumerate(table.seats)
-                if seat.person
-                and not seat.bot
-                and n not in looking.held
-                and server.hub.absent_for(table.id, n) > server.settings.absent_after
-            ],
+            "absent": [n for n in range(len(table.seats)) if server.is_absent(table, n)],
             **more,
         }
         if looking.hand_over is None:

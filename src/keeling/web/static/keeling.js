@@ -66,16 +66,11 @@ function glide(places) {
   }
 }
 
-// SVG elements move in the units of their picture, and keep their own transform.
+// SVG elements move in the units of their picture.
 function fly(piece, x, y) {
-  const matrix = piece.parentElement?.getScreenCTM?.();
-  const [dx, dy] = matrix ? [x / matrix.a, y / matrix.d] : [x, y];
-  const own = getComputedStyle(piece).transform;
-  const rest = own === "none" ? "" : own;
-  piece.animate(
-    [{ transform: `translate(${dx}px, ${dy}px) ${rest}` }, { transform: `translate(0, 0) ${rest}` }],
-    { duration: GLIDE, easing: "ease-in-out" },
-  );
+  const matrix = piece.parentElement.getScreenCTM();
+  const from = `${x / matrix.a}px ${y / matrix.d}px`;
+  piece.animate([{ translate: from }, { translate: "0 0" }], { duration: GLIDE, easing: "ease-in-out" });
 }
 
 // ---- what a freshly shown part gets

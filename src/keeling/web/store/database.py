@@ -9,27 +9,45 @@ from alembic import command
 from alembic.config import Config as Alembic
 from sqlalchemy import create_engine, event
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DataError
+
+from keeling.web.errors import Refused
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection, Engine
+    from sqlalchemy import URL, Connection, Engine
+    from sqlalchemy.engine import ExceptionContext
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+# Seconds: that a network was cut is noticed within a minute, also by who only listens.
+ALIVE = {"keepalives_idle": "30", "keepalives_interval": "10", "keepalives_count": "3"}
 
 
 def connect(url: str) -> Engine:
-    """An engine for a URL. SQLite and PostgreSQL are known to work."""
+    """An engine for the URL of a database of SQLite or PostgreSQL."""
     parsed = make_url(url)
-    if parsed.get_backend_name() != "sqlite":
-        if parsed.drivername == "postgresql":
-            parsed = parsed.set(drivername="postgresql+psycopg")
-        return create_engine(parsed, pool_pre_ping=True)
-    if parsed.database and parsed.database != ":memory:":
-        path = Path(parsed.database)
+    kind = parsed.get_backend_name()
+    if kind not in ("sqlite", "postgresql"):
+        raise ArgumentError(f"{kind} is neither sqlite nor postgresql")
+    return alone(parsed) if kind == "sqlite" else shared(parsed)
+
+
+def alone(url: URL) -> Engine:
+    """A file, for one process."""
+    if url.database and url.database != ":memory:":
+        path = Path(url.database)
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch(mode=0o600)  # it holds the keys to all seats
-    engine = create_engine(parsed, connect_args={"timeout": 30})
+    engine = create_engine(url, connect_args={"timeout": 30})
     event.listen(engine, "connect", durable)
     event.listen(engine, "begin", begin)
+    return engine
+
+
+def shared(url: URL) -> Engine:
+    """A database on a server, for several processes; its driver is psycopg."""
+    url = url.set(drivername="postgresql+psycopg", query={**ALIVE, **url.query})
+    engine = create_engine(url, pool_pre_ping=True, isolation_level="READ COMMITTED")
+    event.listen(engine, "handle_error", refuse)
     return engine
 
 
@@ -44,6 +62,12 @@ def begin(connection: Connection) -> None:
     """A transaction that will write takes its place in the queue at once."""
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def refuse(context: ExceptionContext) -> None:
+    """Text with a NUL, which PostgreSQL cannot hold, names nothing and was sent to do harm."""
+    if isinstance(context.sqlalchemy_exception, DataError):
+        raise Refused("web-error-400")
 
 
 def upgrade(engine: Engine) -> None:

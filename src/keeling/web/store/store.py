@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 from sqlalchemy import delete, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from keeling.web.errors import Stale
 from keeling.web.ids import new_token
+from keeling.web.store.announcing import announce, is_shared
 from keeling.web.store.database import connect, upgrade
 from keeling.web.store.rows import Entry, SeatRow, Standing, TableRow
 from keeling.web.store.schema import HOLDERS, LOG, SEATS, SECRETS, TABLES
@@ -18,7 +20,7 @@ from keeling.web.store.schema import HOLDERS, LOG, SEATS, SECRETS, TABLES
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from sqlalchemy import Connection
+    from sqlalchemy import Connection, Table
 
 MOST_LISTED = 50
 
@@ -118,6 +120,7 @@ class Store:
             with self.writing.begin() as db:
                 write(db, table, entries)
                 db.execute(update(TABLES).where(TABLES.c.id == table).values(facts))
+                announce(db, table)
         except IntegrityError as error:
             raise Stale from error
 
@@ -128,6 +131,7 @@ class Store:
         with self.writing.begin() as db:
             here = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
             db.execute(update(SEATS).where(here).values(values))
+            announce(db, table)
 
     def reissue(self, table: str, seat: int) -> str:
         """A new key to a seat; whoever held the old one holds nothing any more."""
@@ -152,10 +156,8 @@ class Store:
         """Remember that a browser holds these seats."""
         with self.writing.begin() as db:
             for seat in seats:
-                row = {"browser": browser, "table_id": table, "seat": seat}
-                same = [HOLDERS.c[key] == value for key, value in row.items()]
-                if db.execute(select(HOLDERS.c.seat).where(*same)).first() is None:
-                    db.execute(insert(HOLDERS), {**row, "made": int(time())})
+                row = {"browser": browser, "table_id": table, "seat": seat, "made": int(time())}
+                write_once(db, HOLDERS, row)
 
     def held(self, browser: str, table: str) -> list[int]:
         """Which seats of a table a browser holds."""
@@ -181,20 +183,25 @@ class Store:
 
     def secret(self, name: str) -> str:
         """A secret of this database, made when it is first asked for."""
+        wanted = select(SECRETS.c.value).where(SECRETS.c.name == name)
         with self.writing.begin() as db:
-            found = db.execute(select(SECRETS.c.value).where(SECRETS.c.name == name)).scalar()
-            if found is None:
-                found = new_token()
-                db.execute(insert(SECRETS), {"name": name, "value": found})
-        return str(found)
+            write_once(db, SECRETS, {"name": name, "value": new_token()})
+            return str(db.execute(wanted).scalar_one())
 
 
 def write(db: Connection, table: str, entries: Iterable[Entry]) -> None:
     """Entries into the log."""
     now = int(time())
     rows = [{**plain(entry), "table_id": table, "made": now} for entry in entries]
-    if rows:
-        db.execute(insert(LOG), rows)
+    for part in (rows[:1], rows[1:]):  # a version that is taken shows at the first, and quietly
+        if part:
+            db.execute(insert(LOG), part)
+
+
+def write_once(db: Connection, into: Table, row: dict[str, object]) -> None:
+    """A row, unless it is there already: also when another process writes it just now."""
+    insert_into = postgresql.insert if is_shared(db.engine) else sqlite.insert
+    db.execute(insert_into(into).values(row).on_conflict_do_nothing())
 
 
 def plain(row: Struct) -> dict[str, Any]:

@@ -1,0 +1,124 @@
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import keeling
+from keeling.kernel.game import REGISTERED
+from keeling.text.rulebook import (
+    NoRulebook,
+    apart,
+    as_number,
+    chapters,
+    clauses,
+    openings,
+    rulebook,
+    search,
+    select,
+    words_of,
+)
+from tests.kernel.pebbles.game import GAME as PEBBLES
+
+BOOK = rulebook(keeling.game("future_energy"))
+
+
+def ids(query: str) -> list[str]:
+    """The numbers of the clauses that a query finds."""
+    return [clause.id for clause in search(BOOK, query)]
+
+
+def test_a_clause_is_read_with_its_chapter_and_its_source() -> None:
+    (clause,) = clauses(
+        "# Rules\n## 4. Lines (FE-5)\n- **FE-5.2.1** Pay 1 M. [seed] [public: P7]\n"
+    )
+    assert (clause.id, clause.chapter) == ("FE-5.2.1", "4. Lines (FE-5)")
+    assert (clause.text, clause.source) == ("Pay 1 M.", "[seed] [public: P7]")
+
+
+@pytest.mark.parametrize(
+    ("line", "text", "source"),
+    [
+        ("All stop. [seed]", "All stop.", "[seed]"),
+        (
+            "All stop. [seed] Some go. [decision] why not",
+            "All stop. Some go.",
+            "[seed] [decision] why not",
+        ),
+        ("All stop. [decision] FE-5.4 stays", "All stop.", "[decision] FE-5.4 stays"),
+        ("All stop. [seed]; stop: [decision]", "All stop.", "[seed]; stop: [decision]"),
+        ("All stop.", "All stop.", ""),
+    ],
+)
+def test_where_a_rule_comes_from_is_told_apart_from_the_rule(
+    line: str, text: str, source: str
+) -> None:
+    assert apart(line) == (text, source)
+
+
+def test_components_are_clauses_too() -> None:
+    (row,) = search(BOOK, "FE-1.3")
+    assert (row.text, row.source) == ("building contracts (24)", "[seed]")
+
+
+def test_no_clause_of_the_document_is_lost_or_doubled() -> None:
+    found = [clause.id for clause in BOOK]
+    assert len(found) == len(set(found)) > 180
+    assert all(clause.text and "[seed]" not in clause.text for clause in BOOK)
+
+
+def test_a_number_is_the_beginning_of_a_number_not_of_a_digit() -> None:
+    assert ids("FE-1") == [f"FE-1.{n}" for n in range(1, 15)]
+
+
+@pytest.mark.parametrize("typed", ["FE-5.2", "fe-5.2", "5.2", "5.2."])
+def test_the_number_of_a_clause_can_be_typed_in_many_ways(typed: str) -> None:
+    assert as_number(typed, "FE") == "FE-5.2"
+    assert ids(typed) == [f"FE-5.2.{n}" for n in range(1, 7)]
+
+
+def test_all_words_must_occur_whatever_their_accents_and_capitals() -> None:
+    assert "FE-2.3.2" in ids("STÁCK display")
+    assert ids("stack nothing-like-this") == []
+    assert set(ids("display")) > set(ids("stack display"))
+
+
+def test_numbers_and_words_narrow_each_other_down() -> None:
+    assert ids("5.2 bank") == ["FE-5.2.1", "FE-5.2.2"]
+    assert words_of(["5.2", "FE-5", "bank"], "FE") == ["bank"]
+
+
+def test_a_word_of_the_heading_finds_the_chapter() -> None:
+    assert set(ids("purchase duty")) >= {"FE-3.3", "FE-10.2.5"}
+    assert set(ids("combinations")) == {f"FE-12.{n}" for n in range(1, 6)}
+
+
+def test_several_words_in_one_are_a_phrase() -> None:
+    assert 0 < len(select(BOOK, "FE", ["one line"])) < len(search(BOOK, "one line"))
+
+
+def test_who_asks_for_nothing_gets_everything() -> None:
+    assert search(BOOK, " ") == BOOK
+    assert search([], "5.2") == []
+
+
+def test_chapters_hold_all_clauses_in_order() -> None:
+    found = chapters(BOOK)
+    assert [clause for chapter in found for clause in chapter.clauses] == BOOK
+    assert found[5].title == "4. Course of the game (FE-3)"
+
+
+def test_every_number_that_the_rules_mention_leads_somewhere() -> None:
+    opened = openings(BOOK)
+    places = {*opened, *(group for groups in opened.values() for group in groups)}
+    assert opened["FE-5.4.1"] == ["FE-5.4"]
+    assert sum(map(len, opened.values())) + len(opened) == len(places)
+    said = " ".join(f"{clause.text} {clause.chapter}" for clause in BOOK)
+    assert set(re.findall(r"FE-[0-9]+(?:\.[0-9]+)*", said)) <= places
+
+
+def test_a_game_without_a_rules_document_says_so() -> None:
+    assert PEBBLES.id not in REGISTERED
+    with pytest.raises(NoRulebook) as raised:
+        rulebook(PEBBLES)
+    assert raised.value.game == "pebbles"

@@ -1,0 +1,66 @@
+"""Databases for tests: a file of SQLite, or an empty database of a PostgreSQL server."""
+
+from __future__ import annotations
+
+import os
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+from uuid import uuid4
+
+from msgspec import structs
+from sqlalchemy import NullPool, create_engine
+from sqlalchemy.engine import make_url
+
+from keeling.web.store.rows import SeatRow, TableRow
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+VARIABLE = "KEELING_TEST_POSTGRES"
+SERVER = os.environ.get(VARIABLE, "")
+NO_SERVER = f"{VARIABLE} holds no URL of a PostgreSQL server on which databases may be made"
+
+TABLE = TableRow(
+    id="",
+    game="future_energy",
+    rules=1,
+    config="{}",
+    data="",
+    seed="",
+    language="en",
+    host_token="",
+    made=1,
+    parent="",
+    version=0,
+    choices=0,
+    to_move=0,
+    ended=False,
+    changed=1,
+)
+
+
+@contextmanager
+def fresh_postgres() -> Iterator[str]:
+    """The URL of a new database, which is dropped afterwards, whoever still uses it."""
+    here = make_url(SERVER).set(drivername="postgresql+psycopg")
+    name = f"keeling_test_{uuid4().hex[:12]}"
+    server = create_engine(here, isolation_level="AUTOCOMMIT", poolclass=NullPool)
+    with server.connect() as db:
+        db.exec_driver_sql(f"CREATE DATABASE {name}")
+    try:
+        yield here.set(database=name).render_as_string(hide_password=False)
+    finally:
+        with server.connect() as db:
+            db.exec_driver_sql(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+def table_row(table: str, **values: object) -> TableRow:
+    """A table at which nothing has happened."""
+    return structs.replace(TABLE, id=table, host_token=f"host-{table}", **values)
+
+
+def seat_row(table: str, seat: int, **values: object) -> SeatRow:
+    """A person's seat."""
+    token = f"{table}-{seat}"
+    row = SeatRow(table_id=table, seat=seat, token=token, name="", person=True, open=False, bot="")
+    return structs.replace(row, **values)

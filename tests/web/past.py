@@ -1,0 +1,82 @@
+"""Games that were played before a test begins, at tables of the test's own server."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from keeling.bots.play import bot, decide
+from keeling.kernel.agenda import NOBODY
+from keeling.kernel.game import game
+from keeling.kernel.match import Match
+from keeling.kernel.rng import Rng
+from keeling.web.ids import fingerprint
+from keeling.web.opening import Opening, Sitter, open_table
+from keeling.web.visitor import BROWSER, LANGUAGE
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from httpx import Response
+    from litestar import Litestar
+    from litestar.testing import TestClient
+
+    from keeling.web.server import Server
+
+KEY = "the-key-of-this-browser"
+ANNA_AND_BOT = (Sitter("here", "Anna"), Sitter("bot", "", "greedy"))
+
+
+@cache
+def played(seats: int = 2) -> Match:
+    """A whole game between bots, always the same."""
+    found = game("future_energy")
+    match, dice = Match(found, found.config(seats=seats)), Rng(7)
+    bots = [bot("greedy", found.id)] * seats
+    while match.state.seat != NOBODY:
+        match.take(decide(match.state, bots, dice))
+    return match
+
+
+def table_of(
+    client: TestClient[Litestar],
+    sitters: Sequence[Sitter] = ANNA_AND_BOT,
+    *,
+    upto: int | None = None,
+    hold: Sequence[int] = (),
+) -> str:
+    """A table at which that game was played, to the end or so far; this browser holds seats."""
+    match, server = played(len(sitters)), server_of(client)
+    choices = match.choices[:upto]
+    wanted = Opening(
+        game="future_energy", config=match.config.json(), sitters=sitters, choices=choices
+    )
+    table = open_table(server.tables, wanted).id
+    server.store.hold(fingerprint(KEY), table, hold)
+    client.cookies.set(BROWSER, KEY)
+    return table
+
+
+def server_of(client: TestClient[Litestar]) -> Server:
+    """The server behind a client."""
+    server: Server = client.app.state.server
+    return server
+
+
+def speak(client: TestClient[Litestar], language: str) -> None:
+    """The browser has chosen a language."""
+    client.cookies.set(LANGUAGE, language)
+
+
+def get(client: TestClient[Litestar], path: str, **query: Any) -> Response:
+    """A page as it is answered, without going where it leads."""
+    return client.get(path, params=query, follow_redirects=False)
+
+
+def send(client: TestClient[Litestar], path: str, **fields: str) -> Response:
+    """Send a form, with the token that every page has."""
+    found = re.search(r'name="_csrf_token" value="([^"]+)"', client.get("/").text)
+    assert found is not None
+    data = {"_csrf_token": found[1], **fields}
+    return client.post(path, data=data, follow_redirects=False)

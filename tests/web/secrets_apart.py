@@ -1,0 +1,67 @@
+"""Two games that differ only in what a seat cannot see: made from one, generally."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from keeling.bots.play import bot, decide
+from keeling.kernel.agenda import CHANCE, NOBODY
+from keeling.kernel.match import Match
+from keeling.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import Any
+
+    from keeling.kernel.config import Config
+    from keeling.kernel.game import Game
+
+
+def played(game: Game[Any], config: Config, seed: int, *, stop: int) -> Match:
+    """A game between bots that choose at random, stopped after so many choices."""
+    match, rng = Match(game, config), Rng(seed)
+    bots = [bot("uniform")] * config.seats
+    while match.state.seat != NOBODY and (len(match.taken) < stop or match.state.seat == CHANCE):
+        match.take(decide(match.state, bots, rng))
+    return match
+
+
+def apart(match: Match) -> Iterator[tuple[Match, list[int | None]]]:
+    """Other games with the same choices of players, and who cannot tell them from this one."""
+    everybody: list[int | None] = [None, *range(match.config.seats)]
+    for n, taken in enumerate(match.taken):
+        if taken.seat != CHANCE:
+            continue
+        for other in outcomes(match, n):
+            twin = with_outcome(match, n, other)
+            blind = [seat for seat in everybody if twin and same_for(seat, match, twin)]
+            if twin is not None and blind:
+                yield twin, blind
+
+
+def outcomes(match: Match, n: int) -> list[int]:
+    """What else chance could have done at a point."""
+    before = Match(match.game, match.config)
+    for taken in match.taken[:n]:
+        before.take(taken.option)
+    return [option for option in before.state.legal if option != match.taken[n].option]
+
+
+def with_outcome(match: Match, n: int, option: int) -> Match | None:
+    """The same game with another outcome of chance at a point; None: the rest does not fit it."""
+    twin = Match(match.game, match.config)
+    for i, taken in enumerate(match.taken):
+        wanted = option if i == n else taken.option
+        if twin.state.seat != taken.seat or wanted not in twin.state.legal:
+            return None
+        twin.take(wanted)
+    return twin
+
+
+def same_for(seat: int | None, one: Match, two: Match) -> bool:
+    """Whether a seat saw the same in both games, at every moment."""
+    if one.game.view(one.state, seat) != two.game.view(two.state, seat):
+        return False
+    pairs = zip(one.told, two.told, strict=True)
+    seen = one.game.visible_events
+    return all(seen(a, seat) == seen(b, seat) for a, b in pairs)

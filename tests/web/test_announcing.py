@@ -1,0 +1,88 @@
+"""What is written to PostgreSQL is announced to every process that listens."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from queue import Empty, Queue
+from typing import TYPE_CHECKING
+
+import pytest
+from sqlalchemy import text
+
+from keeling.web.errors import Refused, Stale
+from keeling.web.store.announcing import Listener
+from keeling.web.store.rows import Entry, Standing
+from keeling.web.store.store import Store
+from tests.web.databases import NO_SERVER, SERVER, fresh_postgres, seat_row, table_row
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+pytestmark = pytest.mark.skipif(not SERVER, reason=NO_SERVER)
+
+SOON = 2.0  # seconds within which everybody knows
+NOW = Standing(1, 1, 0, ended=False)
+LISTENING = "FROM pg_stat_activity WHERE datname = current_database() AND query = 'LISTEN keeling'"
+COUNT = text(f"SELECT count(*) {LISTENING}")
+CUT = text(f"SELECT pg_terminate_backend(pid) {LISTENING}")
+
+
+@pytest.fixture
+def store() -> Iterator[Store]:
+    """An empty database with the table `a`."""
+    with fresh_postgres() as url:
+        made = Store(url)
+        made.add(table_row("a"), [seat_row("a", 0)], [])
+        yield made
+        made.close()
+
+
+@contextmanager
+def listening(store: Store) -> Iterator[Callable[[], str]]:
+    """What is heard next: a table, or `all` when any table may have changed unheard."""
+    heard: Queue[str] = Queue()
+    listener = Listener(store.engine, heard.put, lambda: heard.put("all"))
+    listener.start()
+    yield lambda: heard.get(timeout=SOON)
+    listener.close()
+
+
+def test_what_is_committed_is_announced_and_nothing_else(store: Store) -> None:
+    with listening(store) as heard:
+        assert heard() == "all"  # what came before it listened was not heard
+        store.append("a", [Entry(1, 0, "one")], NOW)
+        assert heard() == "a"
+        with pytest.raises(Stale):
+            store.append("a", [Entry(1, 0, "other")], NOW)
+        store.change_seat("a", 0, name="Ann")
+        assert heard() == "a"
+        with pytest.raises(Empty):
+            heard()
+
+
+def test_a_listener_that_is_cut_off_listens_again(store: Store) -> None:
+    with listening(store) as heard:
+        assert heard() == "all"
+        with store.engine.connect() as db:
+            db.execute(CUT)
+        assert heard() == "all"
+        store.change_seat("a", 0, name="Bob")
+        assert heard() == "a"
+    with store.engine.connect() as db:
+        assert db.execute(COUNT).scalar() == 0  # it has closed what it opened
+
+
+def test_text_that_the_database_cannot_hold_is_refused(store: Store) -> None:
+    for ask in (store.table, store.seat_of, store.log):
+        with pytest.raises(Refused, match="web-error-400"):
+            ask("a\0")
+
+
+def test_no_transaction_fails_for_running_beside_another(store: Store) -> None:
+    url = store.engine.url.update_query_dict(
+        {"options": "-c default_transaction_isolation=serializable"}
+    )
+    strict = Store(url.render_as_string(hide_password=False))
+    with strict.writing.begin() as db:
+        assert db.exec_driver_sql("SHOW transaction_isolation").scalar() == "read committed"
+    strict.close()

@@ -1,0 +1,126 @@
+"""Bots at the table: in processes of their own, never in the way."""
+
+from __future__ import annotations
+
+from multiprocessing import active_children
+from time import monotonic, sleep
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from litestar.testing import TestClient
+
+from keeling.kernel.agenda import NOBODY
+from keeling.kernel.record import Record, verify
+from keeling.web import thinking
+from keeling.web.app import make_app
+from keeling.web.settings import Settings
+from tests.web.asking import API, Player, new_table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from litestar import Litestar
+
+PATIENCE = 60.0
+
+
+def until(holds: Callable[[], Any]) -> Any:
+    """Wait until something holds; what it said."""
+    end = monotonic() + PATIENCE
+    while monotonic() < end:
+        if found := holds():
+            return found
+        sleep(0.05)
+    raise AssertionError("it never came to that")
+
+
+def test_bots_play_a_whole_game_among_themselves(client: TestClient[Litestar]) -> None:
+    table = new_table(client, "greedy", "uniform")
+    path = f"{API}/tables/{table['table']}"
+    until(lambda: client.get(path).json()["ended"])
+    record = msgspec.convert(client.get(f"{path}/record").json(), Record)
+    assert verify(record).state.seat == NOBODY
+
+
+def record_of(client: TestClient[Litestar], seed: str) -> Any:
+    """What two bots play with a seed."""
+    path = f"{API}/tables/{new_table(client, 'greedy', 'uniform', seed=seed)['table']}"
+    until(lambda: client.get(path).json()["ended"])
+    return client.get(f"{path}/record").json()
+
+
+def test_the_same_seed_with_the_same_bots_is_the_same_game(client: TestClient[Litestar]) -> None:
+    assert record_of(client, seed="42") == record_of(client, seed="42")
+
+
+def test_a_person_leaves_a_seat_to_a_bot_and_takes_it_back(client: TestClient[Litestar]) -> None:
+    table = new_table(client, "link", "link")
+    white = Player(client, table, 0)
+    red = Player(client, table, 1)
+    active, waiting = sorted((white, red), key=lambda one: one.name != white.get()["to_move"])
+    assert active.post(f"/seats/{active.name}", bot="greedy").status_code == 200
+    until(lambda: waiting.get()["to_move"] == waiting.name)
+    assert active.post(f"/seats/{active.name}", bot="").status_code == 200
+    assert active.get()["seats"][0]["bot"] == ""
+    assert waiting.post(f"/seats/{active.name}", bot="greedy").status_code == 403
+
+
+def test_a_bot_does_not_choose_for_a_person_who_came_back(client: TestClient[Litestar]) -> None:
+    table = new_table(client, "link", "link")
+    player = next(
+        p for p in (Player(client, table, n) for n in (0, 1)) if p.get("/options")["options"]
+    )
+    server = client.app.state.server
+    server.tables.store.change_seat(
+        table["table"], 0 if player.name == "white" else 1, bot="greedy"
+    )
+    asked = server.driver.question(table["table"])
+    player.post(f"/seats/{player.name}", bot="")
+    version = player.get()["version"]
+    server.driver.choose(asked, asked.otherwise)
+    assert player.get()["version"] == version
+
+
+def test_a_question_holds_what_the_bot_may_know(client: TestClient[Litestar]) -> None:
+    table = new_table(client, "uniform", "uniform")["table"]
+    server = client.app.state.server
+    asked = until(lambda: server.driver.question(table))
+    with server.tables.at(table) as opened:
+        state = opened.game.load(asked.imagined)
+        assert opened.game.view(state, asked.seat)["legal"]
+    assert thinking.think(asked.game, "greedy", asked.imagined, 7) in opened.game.legal(state)
+
+
+def test_tables_of_bots_go_on_after_a_restart(tmp_path: Path) -> None:
+    settings = Settings(
+        database=f"sqlite:///{tmp_path / 'k.sqlite3'}", bot_workers=1, bot_pace=0.05
+    )
+    with TestClient(make_app(settings)) as client:
+        path = f"{API}/tables/{new_table(client, 'uniform', 'uniform')['table']}"
+        until(lambda: client.get(path).json()["choices"] > 40)
+    fast = Settings(database=settings.database, bot_workers=1, bot_pace=0)
+    with TestClient(make_app(fast)) as client:
+        until(lambda: client.get(path).json()["ended"])
+
+
+def test_a_process_that_dies_is_replaced(client: TestClient[Litestar]) -> None:
+    table = new_table(client, "uniform", "uniform")
+    path = f"{API}/tables/{table['table']}"
+    until(lambda: client.get(path).json()["choices"] > 40)
+    for process in active_children():
+        process.kill()
+    until(lambda: client.get(path).json()["ended"])
+
+
+def test_a_bot_that_thinks_too_long_takes_any_option(tmp_path: Path) -> None:
+    settings = Settings(
+        database=f"sqlite:///{tmp_path / 'k.sqlite3'}",
+        bot_workers=1,
+        bot_pace=0,
+        bot_patience=0.001,
+    )
+    with TestClient(make_app(settings)) as client:
+        path = f"{API}/tables/{new_table(client, 'rollout:100000', 'uniform')['table']}"
+        before = client.get(path).json()["choices"]
+        until(lambda: client.get(path).json()["choices"] > before + 5)

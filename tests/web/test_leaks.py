@@ -1,0 +1,157 @@
+"""Two games that differ only in what a seat cannot see: every answer is the same to the byte."""
+
+from __future__ import annotations
+
+import re
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import pytest
+from litestar.testing import TestClient
+
+import keeling
+from keeling.web.app import make_app
+from keeling.web.ids import fingerprint
+from keeling.web.settings import Settings
+from keeling.web.store.rows import Entry, SeatRow, TableRow
+from keeling.web.store.store import Store
+from tests.web.secrets_apart import apart, played
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from litestar import Litestar
+
+    from keeling.kernel.match import Match
+
+Answers = dict[str, tuple[int, bytes]]
+GAMES = keeling.game_ids()
+TABLE = "leaktest22"
+KEY = "the-browser-of-a-seat"
+PAGES = (
+    f"/t/{TABLE}",
+    f"/t/{TABLE}?at=AT",
+    f"/t/{TABLE}/seats",
+    f"/t/{TABLE}/story",
+    f"/t/{TABLE}/story.txt",
+    f"/t/{TABLE}/report",
+    f"/t/{TABLE}/record.txt",
+    f"/t/{TABLE}/result",
+    f"/t/{TABLE}/fork",
+    "/",
+)
+CALLS = ("", "/view", "/view?at=AT", "/options", "/log", "/record", "/board.svg", "/text")
+
+
+def token(seat: int) -> str:
+    """The key of a seat, the same in both worlds."""
+    return f"token-of-seat-{seat}-of-the-table"
+
+
+def keep(path: Path, match: Match) -> str:
+    """A database with this game at the table."""
+    url = f"sqlite:///{path}"
+    store = Store(url)
+    game = match.game
+    row = TableRow(
+        id=TABLE,
+        game=game.id,
+        rules=game.version,
+        config=msgspec.json.encode(match.config.json()).decode(),
+        data="",
+        seed="",
+        language="en",
+        host_token="host-token-of-the-table",  # noqa: S106 - a key to a table of this test
+        made=1,
+        parent="",
+        version=len(match.taken),
+        choices=len(match.taken),
+        to_move=int(match.state.seat),
+        ended=False,
+        changed=1,
+    )
+    seats = [
+        SeatRow(table_id=TABLE, seat=n, token=token(n), name="", person=True, open=False, bot="")
+        for n in range(match.config.seats)
+    ]
+    entries = [
+        Entry(n, taken.seat, game.write(taken.option)) for n, taken in enumerate(match.taken, 1)
+    ]
+    store.add(row, seats, entries)
+    with store.writing.begin() as db:
+        db.exec_driver_sql("INSERT INTO secrets VALUES ('csrf', 'the-same-in-both-worlds')")
+    store.close()
+    return url
+
+
+@contextmanager
+def world(url: str, seat: int | None) -> Iterator[TestClient[Litestar]]:
+    """A server on a database, asked by the browser of a seat."""
+    if seat is not None:
+        store = Store(url)
+        store.hold(fingerprint(KEY + str(seat)), TABLE, [seat])
+        store.close()
+    with TestClient(make_app(Settings(database=url, bot_workers=1))) as client:
+        client.get("/healthz")
+        client.cookies.set("keeling_browser", KEY + str(seat))
+        yield client
+
+
+def answers(
+    client: TestClient[Litestar], seat: int | None, at: int
+) -> dict[str, tuple[int, bytes]]:
+    """All that a seat is told."""
+    headers = {} if seat is None else {"authorization": f"Bearer {token(seat)}"}
+    asked = {page: client.get(page.replace("AT", str(at))) for page in PAGES}
+    for call in CALLS:
+        path = f"/api/v1/tables/{TABLE}{call}".replace("AT", str(at))
+        asked[path] = client.get(path, headers=headers)
+    part = client.get(f"/t/{TABLE}", headers={"keeling-part": "table"})
+    asked["part"] = part
+    return {path: (answer.status_code, masked(answer.content)) for path, answer in asked.items()}
+
+
+def masked(content: bytes) -> bytes:
+    """Without the value against forged forms: it is drawn for each browser, in every world."""
+    return re.sub(rb'name="_csrf_token" value="[^"]*"', b"", content)
+
+
+def twins() -> Iterator[tuple[str, Match, Match, list[int | None]]]:
+    """For each game, a few pairs that somebody cannot tell apart."""
+    for name in GAMES:
+        game = keeling.game(name)
+        configs = list(game.configs())
+        for seed, config in enumerate(configs[:: max(1, len(configs) // 4)]):
+            match = played(game, config, seed, stop=140)
+            for found, (twin, blind) in enumerate(apart(match)):
+                yield f"{name} {config} {found}", match, twin, blind
+                if found == 1:
+                    break
+
+
+TWINS: list[Any] = list(twins())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("_name", "one", "two", "blind"), TWINS, ids=[t[0] for t in TWINS])
+def test_what_a_seat_cannot_see_changes_no_byte_of_any_answer(
+    tmp_path: Path, _name: str, one: Match, two: Match, blind: list[int | None]
+) -> None:
+    urls = [keep(tmp_path / f"{n}.sqlite3", match) for n, match in enumerate((one, two))]
+    assert one.game.dump(one.state) != two.game.dump(two.state)
+    for seat in blind:
+        told = []
+        for url in urls:
+            with world(url, seat) as client:
+                told.append(answers(client, seat, len(one.taken) - 3))
+        for path, (status, content) in told[0].items():
+            assert (status, content) == told[1][path], f"{path} tells seat {seat} a secret"
+            assert status < 500, path
+
+
+@pytest.mark.slow
+def test_there_are_such_pairs_for_every_game() -> None:
+    assert {twin[1].game.id for twin in TWINS} == set(GAMES)
+    assert all(any(seat is not None for seat in twin[3]) for twin in TWINS)

@@ -1,0 +1,53 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from keeling.kernel.record import read_records, verify
+from keeling.web.opening import Sitter
+from tests.web.past import get, played, table_of
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from litestar import Litestar
+    from litestar.testing import TestClient
+
+
+@pytest.mark.parametrize(
+    ("ending", "kind"), [("txt", "text/plain"), ("jsonl", "application/jsonl")]
+)
+def test_the_record_of_a_game_that_is_over_replays(
+    client: TestClient[Litestar], tmp_path: Path, ending: str, kind: str
+) -> None:
+    table = table_of(client, [Sitter("link", 'A "quoted" # name'), Sitter("bot", "", "greedy")])
+    answer = get(client, f"/t/{table}/record.{ending}")
+    assert answer.headers["content-type"].split(";")[0] == kind
+    name = f"future_energy-{table}.{ending}"
+    assert answer.headers["content-disposition"] == f'attachment; filename="{name}"'
+    file = tmp_path / name
+    file.write_text(answer.text, "utf-8")
+    [record] = read_records(file)
+    assert record.seats == ['A "quoted" # name', "greedy"]
+    assert verify(record).choices == played().choices
+
+
+@pytest.mark.parametrize("ending", ["txt", "jsonl"])
+def test_while_the_game_goes_on_the_record_would_tell_what_others_hold(
+    client: TestClient[Litestar], ending: str
+) -> None:
+    table = table_of(client, upto=80, hold=[-1, 0])
+    answer = get(client, f"/t/{table}/record.{ending}")
+    assert answer.status_code == 403
+    assert answer.headers["content-type"].startswith("text/html")
+    assert "what others hold" in answer.text
+
+
+def test_who_holds_all_seats_may_have_the_record_at_any_time(
+    client: TestClient[Litestar],
+) -> None:
+    table = table_of(client, [Sitter("here")] * 2, upto=80, hold=[0, 1])
+    answer = get(client, f"/t/{table}/record.txt")
+    assert answer.status_code == 200
+    assert answer.text.rstrip().split("\n")[-1] == played().choices[79]

@@ -1,0 +1,160 @@
+"""The pages of the rules and of the glossary."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+import keeling
+from keeling.kernel.game import REGISTERED, register
+from keeling.text.catalogue import LANGUAGES
+from keeling.web.visitor import LANGUAGE
+from tests.kernel.pebbles.game import GAME as PEBBLES
+
+if TYPE_CHECKING:
+    from litestar import Litestar
+    from litestar.testing import TestClient
+
+SOURCE = Path(keeling.__file__).parent
+RULES = "/rules/future_energy"
+GLOSSARY = "/glossary/future_energy"
+
+in_each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+class Page(HTMLParser):
+    """The ids, the links and the languages of a page, and what is marked on it."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.ids: list[str] = []
+        self.links: list[str] = []
+        self.marked: list[str] = []
+        self.tag = ""
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Note where it is and where it leads."""
+        self.tag = tag
+        self.ids += [value or "" for name, value in attrs if name == "id"]
+        self.links += [value or "" for name, value in attrs if name == "href" and tag == "a"]
+
+    def handle_data(self, data: str) -> None:
+        """Note what is marked."""
+        self.marked += [data] if self.tag == "mark" else []
+
+    def handle_endtag(self, _: str) -> None:
+        """What follows is not in this tag any more."""
+        self.tag = ""
+
+
+def test_the_rules_hold_every_clause_under_its_number(client: TestClient[Litestar]) -> None:
+    answer = client.get(RULES)
+    page = Page(answer.text)
+    assert answer.status_code == 200
+    assert {"FE-5.3.1", "FE-12.5", "FE-5.4", "FE-10"} <= set(page.ids)
+    assert len(page.ids) == len(set(page.ids))
+    assert page.marked == []
+
+
+def test_every_link_within_the_rules_leads_somewhere(client: TestClient[Litestar]) -> None:
+    page = Page(client.get(RULES).text)
+    assert {link[1:] for link in page.links if link.startswith("#")} <= set(page.ids)
+
+
+def test_a_search_shows_what_it_found_and_how_much(client: TestClient[Litestar]) -> None:
+    answer = client.get(RULES, params={"q": " Bank  5.2 "})
+    page = Page(answer.text)
+    assert [place for place in page.ids if place.startswith("FE-")] == [
+        "FE-5.2.1",
+        "FE-5.2",
+        "FE-5.2.2",
+    ]
+    assert page.marked == ["bank", "bank"]
+    assert "2 clauses about “Bank 5.2”" in answer.text
+    assert 'value="Bank 5.2"' in answer.text
+
+
+def test_from_a_search_other_clauses_are_on_the_whole_page(client: TestClient[Litestar]) -> None:
+    links = Page(client.get(RULES, params={"q": "FE-5.4.4"}).text).links
+    assert {f"{RULES}#FE-5.4.4", f"{RULES}#FE-5.4.3", RULES} <= set(links)
+
+
+def test_who_finds_nothing_is_advised(client: TestClient[Litestar]) -> None:
+    answer = client.get(RULES, params={"q": "<b>zebra"})
+    assert answer.status_code == 200
+    assert "No clause about “&lt;b&gt;zebra”" in answer.text
+    assert "such as FE-1." in answer.text
+    assert RULES in Page(answer.text).links
+
+
+def test_a_query_is_cut_where_nobody_would_go_on_typing(client: TestClient[Litestar]) -> None:
+    answer = client.get(RULES, params={"q": "line " * 10_000})
+    assert answer.status_code == 200
+    assert answer.text.count("line line") < 100
+
+
+@in_each_language
+def test_readers_of_other_languages_are_told_that_the_rules_are_in_english(
+    client: TestClient[Litestar], language: str
+) -> None:
+    client.cookies.set(LANGUAGE, language)
+    text = client.get(RULES).text
+    assert f'<html lang="{language}">' in text
+    assert ("rules-note" in text) is (language != "en")
+    assert '<div lang="en">' in text
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "columns", "meaning"),
+    [
+        ("en", "action tile", ["en", "de", "pl"], "The one piece that all players move"),
+        ("de", "Abbildung", ["de", "en", "pl"], "Die eine Figur, die alle bewegen"),
+        ("pl", "akcja planowania", ["pl", "en", "de"], "Jedyny pionek, poruszany przez wszystkich"),
+    ],
+)
+def test_the_glossary_speaks_the_language_of_its_reader(
+    client: TestClient[Litestar], language: str, first: str, columns: list[str], meaning: str
+) -> None:
+    client.cookies.set(LANGUAGE, language)
+    text = client.get(GLOSSARY).text
+    assert re.findall(r'scope="row" id="term-\w+" lang="\w+">([^<]+)<', text)[0] == first
+    assert re.findall(r'scope="col" lang="(\w+)"', text)[:3] == columns
+    assert meaning in text
+    assert all(name in text for name in ("Warsaw", "Warschau", "Warszawa"))
+
+
+def test_terms_can_be_linked_to(client: TestClient[Litestar]) -> None:
+    ids = Page(client.get(GLOSSARY).text).ids
+    assert "term-crew" in ids
+    assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("page", ["rules", "glossary"])
+@pytest.mark.parametrize("game", ["chess", "pebbles", "..%2f..%2fsetup"])
+def test_what_does_not_exist_is_not_found(
+    client: TestClient[Litestar], page: str, game: str
+) -> None:
+    register(PEBBLES)  # a game without a rules document and without texts
+    answer = client.get(f"/{page}/{game}")
+    del REGISTERED[PEBBLES.id]
+    assert answer.status_code == 404
+
+
+def said(language: str) -> dict[str, set[str]]:
+    """The texts of these pages with their variables."""
+    source = (SOURCE / "text" / language / "web_rules.ftl").read_text("utf-8")
+    found = re.findall(r"^([\w-]+) = (.*(?:\n +.*)*)", source, re.MULTILINE)
+    return {key: set(re.findall(r"\$(\w+)", text)) for key, text in found}
+
+
+@in_each_language
+def test_the_pages_say_every_text_and_every_text_is_there(language: str) -> None:
+    pages = [SOURCE / "web" / "templates" / name for name in ("rules.html", "glossary.html")]
+    used = re.findall(r'say\("([\w-]+)"', "".join(page.read_text("utf-8") for page in pages))
+    assert set(said(language)) == set(used)
+    assert said(language) == said("en")

@@ -1,0 +1,121 @@
+"""A real server in a process of its own, for tests and measurements: it can be killed."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from contextlib import suppress
+from functools import cached_property
+from pathlib import Path
+
+import httpx
+
+from keeling.cli.serve_http import host
+from keeling.cli.serve_network import listen
+from keeling.web.app import make_app
+from keeling.web.settings import Settings
+
+ROOT = Path(__file__).parents[1]
+HERE = "127.0.0.1"
+PATIENCE = 60.0  # seconds in which a server starts, on a busy machine
+UNHURRIED = {  # a server that lets programs do what they want
+    "bot_workers": 1,
+    "bot_pace": 0.0,
+    "requests_per_minute": 10_000_000,
+    "tables_per_minute": 10_000_000,
+    "streams_per_address": 10_000,
+    "private_webhooks": True,
+}
+
+
+class Server:
+    """A server with a database in this folder. After a restart it has the same address."""
+
+    def __init__(self, folder: Path, **settings: object) -> None:
+        self.database = folder / "keeling.sqlite3"
+        self.settings = {"database": f"sqlite:///{self.database}", **UNHURRIED, **settings}
+        self.log = folder / "server.log"
+        self.port = free_port()
+        self.url = f"http://{HERE}:{self.port}"
+
+    @cached_property
+    def api(self) -> httpx.Client:
+        """A client of the API."""
+        return httpx.Client(base_url=f"{self.url}/api/v1", timeout=PATIENCE)
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(  # noqa: S603 - ourselves
+                [sys.executable, "-m", "tools.server", json.dumps([self.port, self.settings])],
+                cwd=ROOT,
+                stderr=log,
+                start_new_session=True,
+            )
+        deadline = time.monotonic() + PATIENCE
+        while not self.answers():
+            if self.process.poll() is not None or time.monotonic() > deadline:
+                raise RuntimeError(f"the server does not start: {self.log.read_text('utf-8')}")
+            time.sleep(0.02)
+
+    def answers(self) -> bool:
+        """Whether it is up."""
+        try:
+            with urllib.request.urlopen(f"{self.url}/healthz", timeout=PATIENCE) as answer:  # noqa: S310 - http
+                return bool(answer.status == httpx.codes.OK)
+        except OSError:
+            return False
+
+    def stop(self) -> None:
+        """Stop it as Ctrl-C does; the processes of its bots as well."""
+        with suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGINT)
+        self.process.wait(PATIENCE)
+
+    def kill(self) -> None:
+        """`kill -9`."""
+        self.process.kill()
+        self.process.wait(PATIENCE)
+
+    def restart(self) -> None:
+        """The same database, the same address."""
+        self.stop()
+        self.start()
+
+    def is_gone(self) -> bool:
+        """Whether all its processes have ended, soon after it has itself."""
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            try:
+                os.killpg(self.process.pid, 0)
+            except ProcessLookupError:
+                return True
+            time.sleep(0.02)
+        return False
+
+    def close(self) -> None:
+        """The end."""
+        self.api.close()
+        self.stop()
+
+
+def free_port() -> int:
+    """A port that nobody listens at."""
+    with socket.create_server((HERE, 0)) as found:
+        return int(found.getsockname()[1])
+
+
+def main() -> None:
+    """What runs in that process."""
+    port, settings = json.loads(sys.argv[1])
+    host(make_app(Settings(**settings)), listen(HERE, port), lambda: None)
+
+
+if __name__ == "__main__":
+    main()

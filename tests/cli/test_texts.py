@@ -59,9 +59,11 @@ def test_every_language_counts_as_it_does(language: str, file: str) -> None:
 
 
 def test_every_text_that_is_said_exists_and_every_text_is_said() -> None:
-    code = "\n".join(path.read_text("utf-8") for path in (SOURCE / "cli").glob("*.py"))
-    said = set(re.findall(r"\"((?:cli|common)-[a-z_-]+[a-z])\"", code))
-    built = re.findall(r"[f]['\"]((?:cli|common)-[a-z-]*)\{", code)
-    keys = {key for file in FILES for key in texts("en", file)}
+    files = [p for part in ("cli", "text", "web") for p in sorted((SOURCE / part).rglob("*"))]
+    code = "\n".join(p.read_text("utf-8") for p in files if p.suffix in (".py", ".html"))
+    said = set(re.findall(r"[\"']((?:cli|common|web)-[a-z0-9_-]*[a-z0-9])[\"']", code))
+    built = set(re.findall(r"[\"']((?:cli|common|web)-[a-z-]*)(?:\{|[\"'] ~)", code))
+    every = sorted((SOURCE / "text" / "en").glob("*.ftl"))
+    keys = {key for file in every for key in texts("en", file.name)}
     assert said <= keys
     assert {key for key in keys - said if not key.startswith(tuple(built))} == set()

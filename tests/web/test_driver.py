@@ -121,6 +121,9 @@ def test_a_bot_that_thinks_too_long_takes_any_option(tmp_path: Path) -> None:
         bot_patience=0.001,
     )
     with TestClient(make_app(settings)) as client:
-        path = f"{API}/tables/{new_table(client, 'rollout:100000', 'uniform')['table']}"
+        table = new_table(client, "link", "link")["table"]
+        path = f"{API}/tables/{table}"
         before = client.get(path).json()["choices"]
+        for seat in (0, 1):
+            client.app.state.server.tables.change_seat(table, seat, bot="rollout:100000")
         until(lambda: client.get(path).json()["choices"] > before + 5)

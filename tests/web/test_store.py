@@ -70,7 +70,7 @@ def test_what_is_added_is_read_back_with_its_types(stores: tuple[Store, Store]) 
     assert stores[1].seats("b") == seats[::-1]
     assert stores[1].log("b") == entries
     assert stores[1].table("c") is None
-    assert stores[1].standing("c") is None
+    assert stores[1].stand("c") is None
 
 
 def test_a_table_that_cannot_be_added_leaves_nothing_behind(store: Store) -> None:
@@ -170,10 +170,9 @@ def test_lists_tell_what_waits_for_whom(store: Store) -> None:
 
 def test_a_seat_changes_for_everybody(stores: tuple[Store, Store]) -> None:
     stores[0].change_seat("a", 1, name="Zoë 🌍", open=True, bot="greedy")
-    assert stores[1].standing("a") == (
-        0,
-        [seat_row("a", 0), seat_row("a", 1, name="Zoë 🌍", open=True, bot="greedy")],
-    )
+    changed = seat_row("a", 1, name="Zoë 🌍", open=True, bot="greedy")
+    assert stores[1].seats("a") == [seat_row("a", 0), changed]
+    assert stores[1].stand("a") == (0, 1)
 
 
 def test_a_new_link_ends_the_old_one_and_what_it_opened(stores: tuple[Store, Store]) -> None:

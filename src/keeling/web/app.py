@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
-from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
 from litestar.plugins.jinja import JinjaTemplateEngine
 from litestar.static_files import create_static_files_router
@@ -40,17 +39,14 @@ def make_app(settings: Settings) -> Litestar:
         route_handlers=[*PAGES, api(), static],
         state=State({"server": server, "release": keeling.__version__}),
         lifespan=[server.running],
-        csrf_config=CSRFConfig(
-            secret=server.store.secret("csrf"),
-            cookie_name="keeling_csrf",
-            cookie_httponly=True,
-            cookie_samesite="lax",
-            exclude=["^/api/"],  # known by a token in the header, never by a cookie
-        ),
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=4, exclude=["/events$", "/stream$"]
         ),
-        middleware=limits.middleware(settings),
+        middleware=[
+            security.Sensible(),
+            limits.Requests(settings.requests_per_minute),
+            security.forms(server.store.secret("csrf")),
+        ],
         request_max_body_size=settings.largest_body,
         before_send=[security.harden],
         exception_handlers=failures.HANDLERS,

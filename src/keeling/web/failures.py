@@ -7,7 +7,7 @@ from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
 
 from litestar import Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import ClientException, HTTPException
 from litestar.response import Template
 
 from keeling.kernel.errors import KeelingError
@@ -22,6 +22,18 @@ if TYPE_CHECKING:
 
 LOGGER = logging.getLogger(__name__)
 Answer = Response[Any] | Template
+
+WORDS = {  # for programs
+    400: "bad_request",
+    401: "unauthorized",
+    403: "forbidden",
+    404: "not_found",
+    405: "method_not_allowed",
+    413: "too_large",
+    429: "too_many",
+}
+HEADERS = {401: {"www-authenticate": "Bearer"}, 429: {"retry-after": "60"}}
+LONGEST = 300  # of what somebody sent, so much comes back at most
 
 
 def refused(request: Request[Any, Any, Any], error: Refused) -> Answer:
@@ -41,28 +53,31 @@ def sentence(error: Refused, language: str) -> str:
 
 def wrong(request: Request[Any, Any, Any], error: KeelingError) -> Answer:
     """A config, a record or an option that cannot be."""
-    return answer(request, HTTPStatus.BAD_REQUEST, "bad_request", str(error))
+    return answer(request, HTTPStatus.BAD_REQUEST, "bad_request", str(error)[:LONGEST])
+
+
+def nested(request: Request[Any, Any, Any], _error: RecursionError) -> Answer:
+    """JSON in JSON in JSON, and so on: nobody means that."""
+    return http(request, ClientException())
 
 
 def http(request: Request[Any, Any, Any], error: HTTPException) -> Answer:
     """Whatever the framework found wrong with a request."""
     status = HTTPStatus(error.status_code)
+    if status >= HTTPStatus.INTERNAL_SERVER_ERROR:
+        return broken(request, error)
     words = words_of(request)
     key = f"web-error-{status.value}"
-    text = words.say(key) if words.has(key) else status.phrase
-    facts = (
-        {"details": error.extra}
-        if error.extra and status < HTTPStatus.INTERNAL_SERVER_ERROR
-        else {}
-    )
-    made = answer(request, status, status.phrase.lower().replace(" ", "_"), text, facts)
+    text = words.say(key if words.has(key) else "web-error-400")
+    facts = {"details": error.extra} if isinstance(error.extra, list) else {}
+    made = answer(request, status, WORDS.get(status, "refused"), text, facts)
     made.headers.update(error.headers or {})
     return made
 
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Answer:
     """A fault of ours: told in the log of the server, not to the world."""
-    LOGGER.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    LOGGER.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
     text = words_of(request).say("web-error-500")
     return answer(request, HTTPStatus.INTERNAL_SERVER_ERROR, "internal_error", text)
 
@@ -75,14 +90,18 @@ def answer(
     facts: dict[str, Any] | None = None,
 ) -> Answer:
     """The same in JSON or as a page."""
-    if request.url.path.startswith("/api/"):
-        return Response({"error": word, "message": text, **(facts or {})}, status_code=status)
-    return Template("error.html", context={"text": text, "status": status}, status_code=status)
+    headers = HEADERS.get(status, {})
+    if request.scope["path"].startswith("/api/"):
+        problem = {"error": word, "message": text, **(facts or {})}
+        return Response(problem, status_code=status, headers=headers)
+    context = {"text": text, "status": status}
+    return Template("error.html", context=context, status_code=status, headers=headers)
 
 
 HANDLERS: dict[int | type[Exception], Any] = {
     Refused: refused,
     KeelingError: wrong,
+    RecursionError: nested,
     HTTPException: http,
     Exception: broken,
 }

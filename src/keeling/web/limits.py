@@ -2,48 +2,52 @@
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
 
 from keeling.web.errors import TooMany
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from litestar.types import Middleware
-
-    from keeling.web.settings import Settings
+    from litestar.types import ASGIApp, Receive, Scope, Send
 
 MINUTE = 60.0
-MOST_ADDRESSES = 10_000
-
-
-def middleware(settings: Settings) -> Sequence[Middleware]:
-    """Requests of one address in a minute; files are free."""
-    limit = RateLimitConfig(
-        rate_limit=("minute", settings.requests_per_minute), exclude=["^/static/", "^/healthz$"]
-    )
-    return [limit.middleware]
+FREE = ("/static/", "/healthz")
 
 
 class PerMinute:
-    """Counts what an address has done in the last minute."""
+    """Counts what addresses do in a minute. They all begin anew together: nothing piles up."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, key: str = "web-error-too-many") -> None:
         self.most = most
-        self.times: dict[str, deque[float]] = {}
+        self.key = key  # of the text for those who come too often
+        self.times: Counter[str] = Counter()
+        self.until = 0.0
 
     def note(self, address: str) -> None:
         """Once more; TooMany if that is too often."""
         now = monotonic()
-        if len(self.times) > MOST_ADDRESSES:
+        if now >= self.until:
             self.times.clear()
-        times = self.times.setdefault(address, deque())
-        while times and times[0] < now - MINUTE:
-            times.popleft()
-        if len(times) >= self.most:
-            raise TooMany("web-error-too-many")
-        times.append(now)
+            self.until = now + MINUTE
+        if self.times[address] >= self.most:
+            raise TooMany(self.key)
+        self.times[address] += 1
+
+
+class Requests(ASGIMiddleware):
+    """Requests of one address in a minute; files are free."""
+
+    scopes = (ScopeType.HTTP,)
+
+    def __init__(self, most: int) -> None:
+        self.seen = PerMinute(most, "web-error-429")
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Count a request and let it in."""
+        if not scope["path"].startswith(FREE):
+            self.seen.note(scope["client"][0] if scope["client"] else "")
+        await next_app(scope, receive, send)

@@ -1,13 +1,21 @@
-"""What every answer says to browsers: load nothing from elsewhere, run nothing inline."""
+"""What every answer says to browsers, and what no browser of good faith sends."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+import re
+from http import HTTPStatus
+from typing import TYPE_CHECKING, Any, Final
 
+from litestar import Request
+from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import CacheControlHeader, MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.exceptions import ClientException, NotFoundException
+from litestar.middleware import ASGIMiddleware, DefineMiddleware
+from litestar.middleware.csrf import CSRFMiddleware
 
 if TYPE_CHECKING:
-    from litestar.types import Message, Scope
+    from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 FILES: Final = CacheControlHeader(public=True, max_age=3600)
 
@@ -27,6 +35,10 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 
+LONGEST_PATH = 200
+HOST = re.compile(r"([\w.-]{1,253}|\[[\da-f:.]{2,45}\])(:\d{1,5})?", re.ASCII | re.IGNORECASE)
+LAST_PORT = 65535
+
 
 async def harden(message: Message, scope: Scope) -> None:
     """Put the headers on an answer as it leaves."""
@@ -39,5 +51,59 @@ async def harden(message: Message, scope: Scope) -> None:
     headers["content-security-policy"] = PICTURE if picture else POLICY
     if scope["scheme"] == "https":
         headers["strict-transport-security"] = "max-age=31536000"
-    if not scope["path"].startswith("/static/"):
-        headers.setdefault("cache-control", "no-store")
+    if message["status"] >= HTTPStatus.BAD_REQUEST:
+        headers["cache-control"] = "no-store"
+    headers.setdefault("cache-control", "no-store")
+    if "public" in headers["cache-control"] and "set-cookie" in headers:
+        del headers["set-cookie"]  # what caches keep for everybody is about nobody
+
+
+class Sensible(ASGIMiddleware):
+    """Addresses that no link of ours has are not looked at any further."""
+
+    scopes = (ScopeType.HTTP,)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """No control characters, nothing endless, a host that can stand in a link."""
+        if len(scope["path"]) > LONGEST_PATH or not scope["path"].isprintable():
+            raise NotFoundException
+        hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+        if not all(map(is_host, hosts)):
+            raise ClientException
+        await next_app(scope, receive, send)
+
+
+def is_host(text: str) -> bool:
+    """Whether this is the name or the number of a machine, perhaps with a port."""
+    found = HOST.fullmatch(text)
+    return found is not None and int((found[2] or ":0")[1:]) <= LAST_PORT
+
+
+class Forms(CSRFMiddleware):
+    """Forms come from pages of this server: they bring a token that only its pages know."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A token that another server has left in the browser counts for nothing."""
+        if scope["type"] == ScopeType.HTTP:
+            cookies = Request[Any, Any, Any](scope).cookies
+            if self._decode_csrf_token(cookies.get(self.config.cookie_name, "")) is None:
+                cookies.pop(self.config.cookie_name, None)
+        await super().__call__(scope, receive, send)
+
+    def _decode_csrf_token(self, token: object) -> str | None:
+        """What is no token at all is no good one either; forms can bring anything."""
+        if not isinstance(token, str) or not token.isascii():
+            return None
+        return super()._decode_csrf_token(token)
+
+
+def forms(secret: str) -> DefineMiddleware:
+    """The guard of all forms. The API knows askers by a header, never by a cookie."""
+    config = CSRFConfig(
+        secret=secret,
+        cookie_name="keeling_csrf",
+        cookie_httponly=True,
+        cookie_samesite="lax",
+        exclude=["^/api/"],
+    )
+    return DefineMiddleware(Forms, config=config)

@@ -6,12 +6,13 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from litestar.background_tasks import BackgroundTask
 from litestar.response import Stream
 
 from keeling.web.visitor import server_of
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncGenerator
 
     from litestar import Request
 
@@ -63,10 +64,15 @@ def changes(
     seen = request.headers.get("last-event-id", "")
     told = tell(server, table_id, Reader(seats, address, seen, lines))
     kind = "application/x-ndjson" if lines else "text/event-stream"
-    return Stream(told, media_type=kind, headers=HEADERS)
+    return Stream(told, media_type=kind, headers=HEADERS, background=BackgroundTask(end, told))
 
 
-async def tell(server: Server, table_id: str, reader: Reader) -> AsyncIterator[bytes]:
+async def end(told: AsyncGenerator[bytes, None]) -> None:
+    """End a stream whose reader has gone, wherever it is: a slow one leaves in mid-sentence."""
+    await told.aclose()
+
+
+async def tell(server: Server, table_id: str, reader: Reader) -> AsyncGenerator[bytes, None]:
     """News whenever there is some, and signs of life in between."""
     last = reader.seen
     with server.hub.stream(table_id, reader.seats, reader.address) as changed:

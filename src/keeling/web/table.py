@@ -38,7 +38,9 @@ class Table:
             raise BadRecord(f"table {row.id} was made with other rules or data of {row.game}")
         self.match = Match(self.game, self.game.config(**msgspec.json.decode(row.config)))
         self.version = 0
+        self.seating = -1  # which seating of the table this is; none yet
         self.lock = RLock()
+        self.users = 0  # how often the thread that holds the lock has entered
 
     def follow(self, entries: Iterable[Entry]) -> None:
         """Do what the log says."""

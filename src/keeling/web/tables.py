@@ -43,10 +43,19 @@ class Tables:
     @contextmanager
     def at(self, table_id: str) -> Iterator[Table]:
         """A table as its log has it now, for this thread alone."""
-        table = self._kept(table_id)
-        with table.lock:
-            self._catch_up(table)
-            yield table
+        while True:
+            table = self._kept(table_id)
+            with table.lock:
+                if self.kept.get(table_id) is not table:
+                    continue  # forgotten while this thread waited: it is not what the log says
+                if not table.users:
+                    self._catch_up(table)
+                table.users += 1
+                try:
+                    yield table
+                finally:
+                    table.users -= 1
+                return
 
     def _kept(self, table_id: str) -> Table:
         with self.lock:
@@ -59,16 +68,21 @@ class Tables:
         opened = Table(row, self.store.seats(table_id))
         with self.lock:
             table = self.kept.setdefault(table_id, opened)
-            while len(self.kept) > MOST_KEPT:
-                self.kept.popitem(last=False)
+            idle = [
+                name for name, kept in self.kept.items() if not kept.users and kept is not table
+            ]
+            for name in idle[: max(0, len(self.kept) - MOST_KEPT)]:
+                del self.kept[name]
         return table
 
     def _catch_up(self, table: Table) -> None:
         """Another process may have written to the log, or changed who sits where."""
-        now = self.store.standing(table.id)
+        now = self.store.stand(table.id)
         if now is None:
             raise NoSuchThing("web-error-no-table")
-        version, table.seats = now
+        version, seating = now
+        if seating != table.seating:
+            table.seats, table.seating = self.store.seats(table.id), seating
         if version > table.version:
             table.follow(self.store.log(table.id, after=table.version))
 
@@ -93,7 +107,7 @@ class Tables:
             if table.seats[wish.seat].bot != bot:
                 raise NotYours("web-error-bot-plays")
             number = legal(table, option)
-            return self._commit(table, wish.seat, lambda: table.take(number, wish.id))
+            return self._commit(table, wish, lambda: table.take(number, wish.id))
 
     def undo(self, table_id: str, wish: Wish) -> int:
         """A seat takes its last choice back; the version of the table afterwards."""
@@ -104,7 +118,7 @@ class Tables:
                 raise NotYours("web-error-bot-plays")
             if not table.match.undoable(wish.seat):
                 raise NotLegal("web-error-no-undo")
-            return self._commit(table, wish.seat, lambda: table.undo(wish.seat, wish.id))
+            return self._commit(table, wish, lambda: table.undo(wish.seat, wish.id))
 
     def _granted(self, table: Table, wish: Wish) -> bool:
         """Whether a wish was carried out before; Stale if it is new, but made for the past."""
@@ -114,14 +128,17 @@ class Tables:
             raise Stale
         return False
 
-    def _commit(self, table: Table, seat: int, change: Callable[[], list[Entry]]) -> int:
+    def _commit(self, table: Table, wish: Wish, change: Callable[[], list[Entry]]) -> int:
         """Change the table and write it down; if that fails, memory forgets it too."""
         try:
             self.store.append(table.id, change(), table.standing())
-        except BaseException:
+        except BaseException as error:
             self.forget(table.id)
+            if isinstance(error, Stale) and self.store.seen(table.id, wish.id):
+                with self.at(table.id) as now:  # another process has just carried it out
+                    return now.version
             raise
-        self.tell(table, seat)
+        self.tell(table, wish.seat)
         return table.version
 
     def change_seat(self, table_id: str, seat: int, **values: object) -> None:
@@ -130,6 +147,14 @@ class Tables:
             if not 0 <= seat < len(table.seats):
                 raise NoSuchThing("web-error-no-seat")
             self.store.change_seat(table_id, seat, **values)
+            self._catch_up(table)
+            self.tell(table, table.to_move)
+
+    def sit(self, table_id: str, seat: int, name: str) -> None:
+        """Somebody sits down on a free seat: whoever comes first has it."""
+        with self.at(table_id) as table:
+            if not self.store.take_seat(table_id, seat, name):
+                raise NotYours("web-join-taken")
             self._catch_up(table)
             self.tell(table, table.to_move)
 

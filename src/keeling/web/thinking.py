@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from functools import cache
 from multiprocessing import connection, parent_process
 from threading import Thread
@@ -17,7 +18,8 @@ if TYPE_CHECKING:
 
 
 def begin() -> None:
-    """End when the server ends, however it does."""
+    """End when the server ends, however it does: Ctrl-C is the server's to answer."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=end_with_parent, daemon=True).start()
 
 

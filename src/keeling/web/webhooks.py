@@ -6,13 +6,17 @@ import asyncio
 import ipaddress
 import logging
 import socket
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from threading import BoundedSemaphore
 from typing import TYPE_CHECKING
-from urllib.parse import urlsplit
 
 import httpx
 
 from keeling.text.words import GameWords
-from keeling.web.errors import Refused
+from keeling.web.errors import Refused, TooMany
+from keeling.web.limits import PerMinute
+from keeling.web.security import LAST_PORT
 
 if TYPE_CHECKING:
     from keeling.web.settings import Settings
@@ -21,6 +25,10 @@ if TYPE_CHECKING:
 LOGGER = logging.getLogger(__name__)
 PATIENCE = 5.0
 LONGEST = 500
+LOOKUPS = 4  # of names, at the same time
+MOST = 60  # messages a minute to one host
+PORTS = {"http": 80, "https": 443}
+TRANSLATED = ipaddress.IPv6Network("64:ff9b::/96")  # IPv4 addresses for networks without
 
 
 class Webhooks:
@@ -30,6 +38,9 @@ class Webhooks:
         self.settings = settings
         self.loop: asyncio.AbstractEventLoop | None = None
         self.sending: set[asyncio.Task[str]] = set()
+        self.sent = PerMinute(MOST, "web-error-429")
+        self.looking = BoundedSemaphore(LOOKUPS)
+        self.names = ThreadPoolExecutor(LOOKUPS)
 
     def changed(self, table: Table, before: int) -> None:
         """A person whose turn it has become gets one message. From any thread."""
@@ -53,29 +64,72 @@ class Webhooks:
         self.sending.add(task)
         task.add_done_callback(self.sending.discard)
 
-    async def send(self, url: str, text: str) -> str:
-        """Send a message; what went wrong, or nothing."""
+    async def send(self, text: str, words: str) -> str:
+        """Send words to an address; what went wrong, or nothing."""
         try:
-            await asyncio.to_thread(self.check, url)
-            async with httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False) as client:
-                answer = await client.post(url, json={"content": text, "text": text})
-                answer.raise_for_status()
+            async with asyncio.timeout(PATIENCE):
+                loop = asyncio.get_running_loop()
+                url, machines = await loop.run_in_executor(self.names, self.found, text)
+                self.sent.note(url.host)
+                await post(url, machines, words)
         except Refused as refused:
             return refused.key
-        except (httpx.HTTPError, OSError, ValueError) as error:
+        except (httpx.HTTPError, OSError) as error:
             LOGGER.info("A webhook did not answer: %s", type(error).__name__)
             return "web-error-webhook-answer"
         return ""
 
-    def check(self, url: str) -> None:
+    def check(self, text: str) -> None:
         """An address for messages leads out of this network, unless the server says otherwise."""
+        if not self.looking.acquire(blocking=False):  # names can take long to find
+            raise TooMany("web-error-429")
         try:
-            parts = urlsplit(url)
-            known = socket.getaddrinfo(parts.hostname, parts.port or 443)
-        except (ValueError, OSError) as error:
+            self.found(text)
+        finally:
+            self.looking.release()
+
+    def found(self, text: str) -> tuple[httpx.URL, list[str]]:
+        """An address as it will be used, and the machines behind it, all of which may be."""
+        try:
+            url = httpx.URL(text)
+            port = PORTS[url.scheme] if url.port is None else url.port
+            known = socket.getaddrinfo(url.raw_host.decode(), port, type=socket.SOCK_STREAM)
+        except (httpx.InvalidURL, LookupError, ValueError, OSError) as error:
             raise Refused("web-error-webhook") from error
-        if parts.scheme not in ("http", "https") or len(url) > LONGEST or not parts.hostname:
+        if len(text) > LONGEST or url.userinfo or not url.host or not 0 < port <= LAST_PORT:
             raise Refused("web-error-webhook")
-        inside = [not ipaddress.ip_address(str(entry[4][0])).is_global for entry in known]
-        if any(inside) and not self.settings.private_webhooks:
+        machines = [str(entry[4][0]) for entry in known]
+        if not self.settings.private_webhooks and not all(map(is_outside, machines)):
             raise Refused("web-error-webhook-private")
+        return url, machines
+
+
+async def post(url: httpx.URL, machines: list[str], words: str) -> None:
+    """Send a message to the first machine that can be reached.
+
+    The name is not looked up again: it could lead elsewhere by now. What the address answers is
+    not read, and where it redirects to is not followed.
+    """
+    body = {"content": words, "text": words}
+    headers, more = {"host": url.netloc.decode()}, {"sni_hostname": url.raw_host.decode()}
+    async with httpx.AsyncClient(timeout=PATIENCE, trust_env=False) as client:
+        for machine in machines:
+            where = url.copy_with(host=machine)
+            asked = client.stream("POST", where, json=body, headers=headers, extensions=more)
+            with suppress(httpx.ConnectError):
+                async with asked as answer:
+                    answer.raise_for_status()
+                return
+        raise httpx.ConnectError(url.host)
+
+
+def is_outside(machine: str) -> bool:
+    """Whether an address is on the open internet, also where it is one wrapped in another."""
+    address = ipaddress.ip_address(machine)
+    if isinstance(address, ipaddress.IPv6Address):
+        inner = address.ipv4_mapped or address.sixtofour
+        if address in TRANSLATED:
+            inner = ipaddress.IPv4Address(address.packed[-4:])
+        if inner is not None:
+            return is_outside(str(inner))
+    return address.is_global and not address.is_multicast

@@ -47,11 +47,11 @@ def table_language(context: Mapping[str, Any]) -> str:
 
 def here(context: Mapping[str, Any], /) -> str:
     """The address of this page, to come back to."""
-    request = context["request"]
-    if request.method != "GET":  # the answer to a command: back to what it was about
-        table = TABLE.match(request.url.path)
+    scope = context["request"].scope
+    if scope["method"] != "GET":  # the answer to a command: back to what it was about
+        table = TABLE.match(scope["path"])
         return table[0] if table else "/"
-    return f"{request.url.path}?{request.url.query}".rstrip("?")
+    return f"{scope['path']}?{scope['query_string'].decode('latin-1')}".rstrip("?")
 
 
 def picture(svg: str) -> Markup:

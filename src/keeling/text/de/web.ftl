@@ -1,7 +1,6 @@
 ### Der Tisch im Browser: was um jedes Spiel herum steht.
 
 web-skip = Zum Inhalt springen
-web-keys = Tasten
 
 ## Errors
 
@@ -48,11 +47,8 @@ web-table-turn-of = { $name } ist dran
 web-table-thinking = { $name } denkt nach …
 web-table-over = Die Partie ist vorbei
 web-table-spectator = Du schaust zu
-web-table-you-are = Du spielst { $seat }
 web-table-alive = Verbunden
 web-table-lost = Verbindung verloren, neuer Versuch …
-web-table-decision = Deine Entscheidung
-web-table-waiting = Warten
 web-table-board = Spielplan
 web-table-things = Plätze und Karten
 web-table-tab-things = Plätze
@@ -91,12 +87,10 @@ web-table-pause = Anhalten
 web-table-earlier = Du siehst eine frühere Position.
 web-table-history = Durch die Partie blättern
 web-table-result = Ergebnis
-web-table-again = Noch einmal
 web-table-more = Mehr
 web-table-sound = Ton, wenn ich dran bin
 web-table-report = Ein Problem melden
 web-table-record = Aufzeichnung herunterladen
-web-table-bot = Bot: { $bot }
 web-table-bot-uniform = leichter Bot
 web-table-bot-greedy = mittlerer Bot
 web-table-bot-rollout = starker Bot
@@ -105,13 +99,9 @@ web-table-present = ist da
 web-table-away = ist nicht da
 web-table-free = offener Platz
 web-table-sit = Hinsetzen
-web-table-leave = Meinen Platz einem Bot überlassen
 web-table-take-back = Platz wieder übernehmen
 web-table-step-in = Bot für { $name } einspringen lassen
 web-table-several = Hier ist Verschiedenes möglich: Wähle in der Liste.
-web-table-nobody = Niemand
-web-table-setup = Aufbau
-web-table-set-up = Vor der ersten Entscheidung
 
 ## Keys
 
@@ -125,4 +115,3 @@ web-keys-decision = zur Entscheidung
 web-keys-board = zum Spielplan
 web-keys-text = der Spielplan als Text
 web-keys-help = diese Liste
-web-keys-close = Schließen

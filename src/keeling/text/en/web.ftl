@@ -1,7 +1,6 @@
 ### The table in the browser: what stands around every game.
 
 web-skip = Skip to content
-web-keys = Keys
 
 ## Errors
 
@@ -48,11 +47,8 @@ web-table-turn-of = Waiting for { $name }
 web-table-thinking = { $name } is thinking …
 web-table-over = The game is over
 web-table-spectator = You are watching
-web-table-you-are = You play { $seat }
 web-table-alive = Connected
 web-table-lost = Connection lost, trying again …
-web-table-decision = Your decision
-web-table-waiting = Waiting
 web-table-board = Board
 web-table-things = Players and cards
 web-table-tab-things = Players
@@ -91,12 +87,10 @@ web-table-pause = Pause
 web-table-earlier = You are looking at an earlier position.
 web-table-history = Browse the game
 web-table-result = Result
-web-table-again = Play again
 web-table-more = More
 web-table-sound = Sound when it is my turn
 web-table-report = Report a problem
 web-table-record = Download the record
-web-table-bot = bot: { $bot }
 web-table-bot-uniform = easy bot
 web-table-bot-greedy = medium bot
 web-table-bot-rollout = strong bot
@@ -105,13 +99,9 @@ web-table-present = is here
 web-table-away = is away
 web-table-free = open seat
 web-table-sit = Sit down
-web-table-leave = Leave my seat to a bot
 web-table-take-back = Take my seat back
 web-table-step-in = Let a bot play for { $name }
 web-table-several = Several things are possible here: choose from the list.
-web-table-nobody = Nobody
-web-table-setup = Set-up
-web-table-set-up = Before the first choice
 
 ## Keys
 
@@ -125,4 +115,3 @@ web-keys-decision = go to the decision
 web-keys-board = go to the board
 web-keys-text = the board as text
 web-keys-help = this list
-web-keys-close = Close

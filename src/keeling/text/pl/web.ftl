@@ -1,7 +1,6 @@
 ### Stół w przeglądarce: to, co otacza każdą grę.
 
 web-skip = Przejdź do treści
-web-keys = Klawisze
 
 ## Errors
 
@@ -48,11 +47,8 @@ web-table-turn-of = Decyduje { $name }
 web-table-thinking = { $name } myśli …
 web-table-over = Partia jest skończona
 web-table-spectator = Oglądasz tę partię
-web-table-you-are = Grasz jako { $seat }
 web-table-alive = Połączono
 web-table-lost = Utracono połączenie, trwa ponowna próba …
-web-table-decision = Twoja decyzja
-web-table-waiting = Oczekiwanie
 web-table-board = Plansza
 web-table-things = Gracze i karty
 web-table-tab-things = Gracze
@@ -93,12 +89,10 @@ web-table-pause = Wstrzymaj
 web-table-earlier = Oglądasz wcześniejszą pozycję.
 web-table-history = Przeglądaj partię
 web-table-result = Wynik
-web-table-again = Jeszcze raz
 web-table-more = Więcej
 web-table-sound = Dźwięk, gdy przychodzi moja kolej
 web-table-report = Zgłoś problem
 web-table-record = Pobierz zapis
-web-table-bot = gra bot: { $bot }
 web-table-bot-uniform = łatwy bot
 web-table-bot-greedy = średni bot
 web-table-bot-rollout = silny bot
@@ -107,13 +101,9 @@ web-table-present = jest przy stole
 web-table-away = jest z dala od stołu
 web-table-free = wolne miejsce
 web-table-sit = Usiądź
-web-table-leave = Zostaw moje miejsce botowi
 web-table-take-back = Wróć na miejsce
 web-table-step-in = { $name }: niech zagra bot
 web-table-several = Możliwych jest tu kilka rzeczy: wybierz z listy.
-web-table-nobody = Nikt
-web-table-setup = Przygotowanie
-web-table-set-up = Przed pierwszą decyzją
 
 ## Keys
 
@@ -127,4 +117,3 @@ web-keys-decision = do decyzji
 web-keys-board = do planszy
 web-keys-text = plansza jako tekst
 web-keys-help = ta lista
-web-keys-close = Zamknij

@@ -9,7 +9,12 @@ from keeling.web.api import games, play, tables
 
 def api() -> Router:
     """All of version 1."""
+    parts = {"games": games.HANDLERS, "tables": tables.HANDLERS, "play": play.HANDLERS}
     return Router(
         path="/api/v1",
-        route_handlers=[*games.HANDLERS, *tables.HANDLERS, *play.HANDLERS],
+        route_handlers=[
+            Router(path="/", route_handlers=handlers, tags=[name])
+            for name, handlers in parts.items()
+        ],
+        exception_handlers={play.TooLate: play.too_late},
     )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
+
+from litestar.params import PathParameter
 
 from keeling.web.errors import NotYours, Refused
 from keeling.web.store.rows import HOST
@@ -12,10 +14,11 @@ if TYPE_CHECKING:
     from litestar import Request
 
 LONGEST_TOKEN = 100
+TableId = Annotated[str, PathParameter(description="The name of a table, as in its address.")]
 
 
 class NoSuchToken(Refused):
-    """The token opens nothing at this table."""
+    """There is no token, or it opens nothing at this table."""
 
     status = 401
     word = "unauthorized"
@@ -41,8 +44,10 @@ def seat_looking(request: Request[Any, Any, Any], table_id: str) -> int | None:
 
 
 def seat_acting(request: Request[Any, Any, Any], table_id: str) -> int:
-    """The seat that wants to do something; there must be one."""
-    seat = seat_looking(request, table_id)
+    """The seat that wants to do something; there must be one, and the host's right is none."""
+    seat = seat_asking(request, table_id)
     if seat is None:
+        raise NoSuchToken("web-error-needs-token")
+    if seat == HOST:
         raise NotYours("web-error-needs-token")
     return seat

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request, get
-from litestar.params import FromPath
+from litestar.params import PathParameter
 
 from keeling.kernel.game import game as find_game
 from keeling.kernel.game import game_ids
 from keeling.text.words import GameWords
+from keeling.web.api.answers import problems
 from keeling.web.api.schemas import GameInfo, SettingInfo
 from keeling.web.errors import NoSuchThing
 from keeling.web.visitor import language_of
+
+GameId = Annotated[str, PathParameter(description="The id of a game, as `future_energy`.")]
 
 
 def described(game_id: str, language: str) -> GameInfo:
@@ -30,14 +33,14 @@ def described(game_id: str, language: str) -> GameInfo:
     )
 
 
-@get("/games", sync_to_thread=True)
+@get("/games", sync_to_thread=True, summary="All games", responses=problems())
 def games(request: Request[Any, Any, Any]) -> list[GameInfo]:
     """All games, with their settings and the words of their notation."""
     return [described(game_id, language_of(request)) for game_id in game_ids()]
 
 
-@get("/games/{game_id:str}", sync_to_thread=True)
-def one_game(request: Request[Any, Any, Any], game_id: FromPath[str]) -> GameInfo:
+@get("/games/{game_id:str}", sync_to_thread=True, summary="One game", responses=problems(404))
+def one_game(request: Request[Any, Any, Any], game_id: GameId) -> GameInfo:
     """A game, with its settings and the words of its notation."""
     if game_id not in game_ids():
         raise NoSuchThing("web-error-no-game")

@@ -7,16 +7,19 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, QueryParameter
 from litestar.response import Stream
 
 from keeling.text.offers import offers
 from keeling.text.words import GameWords
-from keeling.web.api.access import seat_acting, seat_looking
+from keeling.web.api.access import TableId, seat_acting, seat_looking
+from keeling.web.api.answers import EVENTS, LINES, TOKEN, TOKEN_OR_NONE, Streaming, problems
 from keeling.web.api.schemas import (
     ChoiceIn,
     LineInfo,
     LogInfo,
+    MovedOn,
     OptionInfo,
     OptionsInfo,
     RefusedInfo,
@@ -25,16 +28,25 @@ from keeling.web.api.schemas import (
 )
 from keeling.web.errors import NoSuchThing, NotYours, Stale
 from keeling.web.narration import lines
-from keeling.web.streams import changes, news_of
+from keeling.web.streams import News, changes, news_of
 from keeling.web.table import Table
 from keeling.web.tables import Wish
 from keeling.web.visitor import language_of, server_of, words_of
 
-Position = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)]
+MOST = 2**31 - 1
+At = QueryParameter(gt=-1, le=MOST, description="After so many choices; without it, now.")
+Since = QueryParameter(gt=-1, le=MOST, description="Only what came after so many choices.")
+Position = Annotated[int | None, At]
 
 
-@get("/tables/{table_id:str}/view", sync_to_thread=True)
-def view(request: Request[Any, Any, Any], table_id: FromPath[str], at: Position = None) -> Standing:
+@get(
+    "/tables/{table_id:str}/view",
+    sync_to_thread=True,
+    summary="The view of a seat",
+    security=TOKEN_OR_NONE,
+    responses=problems(401, 404),
+)
+def view(request: Request[Any, Any, Any], table_id: TableId, at: Position = None) -> Standing:
     """All that a seat may see, now or after `at` choices."""
     with server_of(request).tables.at(table_id) as table:
         seat = seat_looking(request, table_id)
@@ -50,8 +62,14 @@ def position(table: Table, at: int | None) -> Table:
     return table.earlier(at)
 
 
-@get("/tables/{table_id:str}/options", sync_to_thread=True)
-def options(request: Request[Any, Any, Any], table_id: FromPath[str]) -> OptionsInfo:
+@get(
+    "/tables/{table_id:str}/options",
+    sync_to_thread=True,
+    summary="The options of a seat",
+    security=TOKEN_OR_NONE,
+    responses=problems(401, 404),
+)
+def options(request: Request[Any, Any, Any], table_id: TableId) -> OptionsInfo:
     """What the seat can do now, and what it cannot and why; nothing when it is not its turn."""
     with server_of(request).tables.at(table_id) as table:
         seat = seat_looking(request, table_id)
@@ -94,31 +112,43 @@ def refused_options(table: Table, told: GameWords) -> list[RefusedInfo]:
     ]
 
 
-@post("/tables/{table_id:str}/choices", sync_to_thread=True, status_code=200)
+@post(
+    "/tables/{table_id:str}/choices",
+    sync_to_thread=True,
+    status_code=200,
+    summary="Choose",
+    security=TOKEN,
+    responses=problems(401, 403, 404, 409, 413, 422),
+)
 def choose(
-    request: Request[Any, Any, Any], table_id: FromPath[str], data: JSONBody[ChoiceIn]
-) -> Standing | Response[Any]:
+    request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[ChoiceIn]
+) -> Standing:
     """Take an option. 409 tells how the table stands when it has moved on since `version`."""
     tables = server_of(request).tables
     seat = seat_acting(request, table_id)
     try:
         tables.choose(table_id, Wish(seat, data.version, f"{seat}-{data.id}"), data.option)
     except Stale as stale:
-        return moved_on(request, table_id, seat, stale)
+        raise TooLate(standing(request, table_id, seat)) from stale
     return standing(request, table_id, seat)
 
 
-@post("/tables/{table_id:str}/undo", sync_to_thread=True, status_code=200)
-def undo(
-    request: Request[Any, Any, Any], table_id: FromPath[str], data: JSONBody[UndoIn]
-) -> Standing | Response[Any]:
+@post(
+    "/tables/{table_id:str}/undo",
+    sync_to_thread=True,
+    status_code=200,
+    summary="Take back",
+    security=TOKEN,
+    responses=problems(401, 403, 404, 409, 413, 422),
+)
+def undo(request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[UndoIn]) -> Standing:
     """Take the last choice back, as far as the rules of undo allow."""
     tables = server_of(request).tables
     seat = seat_acting(request, table_id)
     try:
         tables.undo(table_id, Wish(seat, data.version, f"{seat}-{data.id}"))
     except Stale as stale:
-        return moved_on(request, table_id, seat, stale)
+        raise TooLate(standing(request, table_id, seat)) from stale
     return standing(request, table_id, seat)
 
 
@@ -128,19 +158,30 @@ def standing(request: Request[Any, Any, Any], table_id: str, seat: int) -> Stand
         return Standing(table.version, table.view(seat))
 
 
-def moved_on(
-    request: Request[Any, Any, Any], table_id: str, seat: int, stale: Stale
-) -> Response[Any]:
+class TooLate(Exception):
+    """A command was made for the past; this is how the table stands now."""
+
+    def __init__(self, now: Standing) -> None:
+        super().__init__(now.version)
+        self.now = now
+
+
+def too_late(request: Request[Any, Any, Any], error: TooLate) -> Response[MovedOn]:
     """That a command came too late, and how the table stands now."""
-    now = standing(request, table_id, seat)
-    told = words_of(request).say(stale.key)
-    body = {"error": stale.word, "message": told, "version": now.version, "view": now.view}
+    stale, now = Stale(), error.now
+    body = MovedOn(stale.word, words_of(request).say(stale.key), now.version, now.view)
     return Response(body, status_code=stale.status)
 
 
-@get("/tables/{table_id:str}/log", sync_to_thread=True)
+@get(
+    "/tables/{table_id:str}/log",
+    sync_to_thread=True,
+    summary="The story so far",
+    security=TOKEN_OR_NONE,
+    responses=problems(401, 404),
+)
 def log(
-    request: Request[Any, Any, Any], table_id: FromPath[str], since: Position = None
+    request: Request[Any, Any, Any], table_id: TableId, since: Annotated[int | None, Since] = None
 ) -> LogInfo:
     """What happened after the first `since` choices, in words, as the seat may know it."""
     with server_of(request).tables.at(table_id) as table:
@@ -158,8 +199,14 @@ def log(
         )
 
 
-@get("/tables/{table_id:str}/record", sync_to_thread=True)
-def record(request: Request[Any, Any, Any], table_id: FromPath[str]) -> dict[str, Any]:
+@get(
+    "/tables/{table_id:str}/record",
+    sync_to_thread=True,
+    summary="The record",
+    security=TOKEN_OR_NONE,
+    responses=problems(401, 403, 404),
+)
+def record(request: Request[Any, Any, Any], table_id: TableId) -> dict[str, Any]:
     """The record of the game, once it is over: before, it would tell what others hold."""
     with server_of(request).tables.at(table_id) as table:
         seat = seat_looking(request, table_id)
@@ -169,10 +216,15 @@ def record(request: Request[Any, Any, Any], table_id: FromPath[str]) -> dict[str
         return found
 
 
-@get("/tables/{table_id:str}/board.svg", sync_to_thread=True, media_type="image/svg+xml")
-def board(
-    request: Request[Any, Any, Any], table_id: FromPath[str], at: Position = None
-) -> Response[str]:
+@get(
+    "/tables/{table_id:str}/board.svg",
+    sync_to_thread=True,
+    media_type="image/svg+xml",
+    summary="The board as a picture",
+    security=TOKEN_OR_NONE,
+    responses=problems(401, 404),
+)
+def board(request: Request[Any, Any, Any], table_id: TableId, at: Position = None) -> Response[str]:
     """The board as a picture, as the seat sees it."""
     with server_of(request).tables.at(table_id) as table:
         told = GameWords(table.game, language_of(request, table.row.language))
@@ -180,10 +232,15 @@ def board(
         return Response(table.game.board(seen, told.words, {}), media_type="image/svg+xml")
 
 
-@get("/tables/{table_id:str}/text", sync_to_thread=True, media_type=MediaType.TEXT)
-def text_board(
-    request: Request[Any, Any, Any], table_id: FromPath[str], at: Position = None
-) -> str:
+@get(
+    "/tables/{table_id:str}/text",
+    sync_to_thread=True,
+    media_type=MediaType.TEXT,
+    summary="The board as text",
+    security=TOKEN_OR_NONE,
+    responses=problems(401, 404),
+)
+def text_board(request: Request[Any, Any, Any], table_id: TableId, at: Position = None) -> str:
     """The board as text, complete, as the seat sees it."""
     with server_of(request).tables.at(table_id) as table:
         told = GameWords(table.game, language_of(request, table.row.language))
@@ -191,12 +248,26 @@ def text_board(
         return table.game.text_board(seen, told.words)
 
 
-@get("/tables/{table_id:str}/stream")
-async def stream(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Stream:
-    """A line of JSON, or a server-sent event if that is asked for, whenever the table changes."""
+@get(
+    "/tables/{table_id:str}/stream",
+    summary="Changes, as they happen",
+    security=TOKEN_OR_NONE,
+    operation_class=Streaming,
+    responses={
+        200: ResponseSpec(News, description="News.", media_type=LINES, generate_examples=False),
+        **problems(401, 404),
+    },
+)
+async def stream(request: Request[Any, Any, Any], table_id: TableId) -> Stream:
+    """How the table stands, now and whenever it has changed: a line of JSON each time.
+
+    With `Accept: text/event-stream` the same as server-sent events, whose ids (the stamps of the
+    news) may be sent as `Last-Event-ID` to hear only what is new. In between, empty lines or
+    events called `alive` show that the connection is.
+    """
     await asyncio.to_thread(news_of, server_of(request), table_id)  # there is such a table
     seat = await asyncio.to_thread(seat_looking, request, table_id)
-    events = "text/event-stream" in request.headers.get("accept", "")
+    events = EVENTS in request.headers.get("accept", "")
     return changes(request, table_id, [] if seat is None else [seat], lines=not events)
 
 

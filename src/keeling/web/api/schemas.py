@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -12,11 +12,14 @@ Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 Short = Annotated[str, Meta(max_length=64)]
 
 
-class Problem(Struct, frozen=True):
-    """Why a request was not granted."""
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """Why a request was not granted: a word for programs, a sentence for people."""
 
     error: str
     message: str
+    details: list[dict[str, Any]] = []  # what is wrong with which field
+    clause: str = ""  # of the rules, if it is they that do not allow it
+    reason: str = ""
 
 
 class SettingInfo(Struct, frozen=True):
@@ -42,7 +45,7 @@ class GameInfo(Struct, frozen=True):
 class SitterIn(Struct, frozen=True, forbid_unknown_fields=True):
     """Who is to sit on a seat: `link` (whoever has the token), `open` (anybody) or `bot`."""
 
-    who: Short = "link"
+    who: Literal["link", "open", "bot"] = "link"
     name: Short = ""
     bot: Short = ""
 
@@ -154,6 +157,15 @@ class UndoIn(Struct, frozen=True, forbid_unknown_fields=True):
 class Standing(Struct, frozen=True):
     """The table after a command, as the seat sees it."""
 
+    version: int
+    view: dict[str, Any]
+
+
+class MovedOn(Struct, frozen=True):
+    """That a command came too late, and the table as it stands now."""
+
+    error: str
+    message: str
     version: int
     view: dict[str, Any]
 

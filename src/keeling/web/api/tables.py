@@ -2,34 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any
+from contextlib import suppress
+from typing import Annotated, Any
 
 from litestar import Request, get, post
-from litestar.exceptions import ClientException
-from litestar.params import FromPath, JSONBody
+from litestar.params import JSONBody, PathParameter
 
-from keeling.bots.play import bot as find_bot
+from keeling.kernel.errors import KeelingError
 from keeling.kernel.game import game_ids
-from keeling.web.api.access import seat_asking
+from keeling.web.api.access import NoSuchToken, TableId, seat_asking
+from keeling.web.api.answers import TOKEN, problems
 from keeling.web.api.schemas import SeatIn, SeatInfo, SeatMade, TableIn, TableInfo, TableMade
 from keeling.web.errors import NoSuchThing, NotYours
-from keeling.web.opening import Opening, Sitter, open_table
+from keeling.web.opening import Opening, Sitter, check_bot, open_table
 from keeling.web.pages.seeing import seat_called
 from keeling.web.store.rows import HOST
 from keeling.web.table import Table
 from keeling.web.visitor import base_url, server_of
 
-BY_REQUEST = ("link", "open", "bot")
 
-
-@post("/tables", sync_to_thread=True)
+@post("/tables", sync_to_thread=True, summary="Open a table", responses=problems(404, 413))
 def make_table(request: Request[Any, Any, Any], data: JSONBody[TableIn]) -> TableMade:
     """Open a table. Keep the tokens: they are told only here."""
     server = server_of(request)
     if data.game not in game_ids():
         raise NoSuchThing("web-error-no-game")
-    if any(sitter.who not in BY_REQUEST for sitter in data.seats):
-        raise ClientException(f"who: one of {', '.join(BY_REQUEST)}")
     server.openings.note(request.client.host if request.client else "")
     table = open_table(
         server.tables,
@@ -65,19 +62,19 @@ def made(table: Table, base: str) -> TableMade:
     )
 
 
-@get("/tables", sync_to_thread=True)
+@get("/tables", sync_to_thread=True, summary="Open tables", responses=problems())
 def open_tables(request: Request[Any, Any, Any]) -> list[TableInfo]:
     """Tables at which anybody may sit down."""
     server = server_of(request)
     found = []
     for row in server.store.with_open_seats():
-        with server.tables.at(row.id) as table:
+        with suppress(KeelingError), server.tables.at(row.id) as table:  # of rules that are gone
             found.append(told(table))
     return found
 
 
-@get("/tables/{table_id:str}", sync_to_thread=True)
-def one_table(request: Request[Any, Any, Any], table_id: FromPath[str]) -> TableInfo:
+@get("/tables/{table_id:str}", sync_to_thread=True, summary="One table", responses=problems(404))
+def one_table(request: Request[Any, Any, Any], table_id: TableId) -> TableInfo:
     """A table as everybody may know it."""
     with server_of(request).tables.at(table_id) as table:
         return told(table)
@@ -104,23 +101,33 @@ def told(table: Table) -> TableInfo:
     )
 
 
-@post("/tables/{table_id:str}/seats/{colour:str}", sync_to_thread=True, status_code=200)
+@post(
+    "/tables/{table_id:str}/seats/{colour:str}",
+    sync_to_thread=True,
+    status_code=200,
+    summary="Who plays a seat",
+    security=TOKEN,
+    responses=problems(401, 403, 404, 413),
+)
 def play_by(
     request: Request[Any, Any, Any],
-    table_id: FromPath[str],
-    colour: FromPath[str],
+    table_id: TableId,
+    colour: Annotated[str, PathParameter(description="The game's own name of a seat: `white`.")],
     data: JSONBody[SeatIn],
 ) -> TableInfo:
     """Leave a seat to a bot, or take it back; with the seat's own token or the host's."""
     server = server_of(request)
     with server.tables.at(table_id) as table:
-        seat, game = seat_called(table, colour), table.game.id
+        seat = seat_called(table, colour)
         if not data.bot and not table.seats[seat].person:
             raise NotYours("web-error-bot-seat")
-    if seat_asking(request, table_id) not in (seat, HOST):
+    asking = seat_asking(request, table_id)
+    if asking is None:
+        raise NoSuchToken("web-error-needs-token")
+    if asking not in (seat, HOST):
         raise NotYours("web-error-not-your-seat")
     if data.bot:
-        find_bot(data.bot, game)  # raises if there is none
+        check_bot(data.bot)
     server.tables.change_seat(table_id, seat, bot=data.bot)
     with server.tables.at(table_id) as table:
         return told(table)

@@ -9,7 +9,7 @@ from litestar.params import FromPath, URLEncodedBody
 from litestar.response import Redirect, Template
 
 from keeling.text.words import GameWords
-from keeling.web.errors import NoSuchThing, NotYours
+from keeling.web.errors import NoSuchThing
 from keeling.web.opening import name_of
 from keeling.web.pages.seeing import seat_called
 from keeling.web.scene import Scenery
@@ -59,10 +59,7 @@ def sit(
     tables = server_of(request).tables
     with tables.at(table_id) as table:
         seat = seat_called(table, colour)
-        if not table.seats[seat].open:
-            raise NotYours("web-join-taken")
-        name = name_of(data.get("name", ""))
-        tables.change_seat(table_id, seat, name=name, open=False, bot="")
+    tables.sit(table_id, seat, name_of(data.get("name", "")))
     return seated(request, table_id, seat)
 
 

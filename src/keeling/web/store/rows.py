@@ -25,6 +25,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     to_move: int
     ended: bool
     changed: int
+    seating: int = 0
 
 
 class SeatRow(Struct, frozen=True, kw_only=True):

@@ -27,6 +27,7 @@ TABLES: Final = Table(
     Column("to_move", Integer, nullable=False),
     Column("ended", Boolean, nullable=False),
     Column("changed", Integer, nullable=False),
+    Column("seating", Integer, nullable=False),  # counts how often seats have changed
 )
 
 SEATS: Final = Table(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager, nullcontext
+from threading import Lock
 from time import time
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +20,7 @@ from keeling.web.store.rows import Entry, SeatRow, Standing, TableRow
 from keeling.web.store.schema import HOLDERS, LOG, SEATS, SECRETS, TABLES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from sqlalchemy import Connection, Table
 
@@ -32,6 +34,13 @@ class Store:
         self.engine = connect(url)
         upgrade(self.engine)
         self.writing = self.engine.execution_options(writes=True)
+        self.turn = nullcontext() if is_shared(self.engine) else Lock()
+
+    @contextmanager
+    def transaction(self) -> Iterator[Connection]:
+        """To write in. One at a time with SQLite: its own queue lets some wait far too long."""
+        with self.turn, self.writing.begin() as db:
+            yield db
 
     def close(self) -> None:
         """Let go of all connections."""
@@ -41,7 +50,7 @@ class Store:
 
     def add(self, row: TableRow, seats: Iterable[SeatRow], entries: Iterable[Entry]) -> None:
         """A new table with its seats and the choices made so far."""
-        with self.writing.begin() as db:
+        with self.transaction() as db:
             db.execute(insert(TABLES), plain(row))
             db.execute(insert(SEATS), [plain(seat) for seat in seats])
             write(db, row.id, entries)
@@ -59,15 +68,12 @@ class Store:
             rows = db.execute(wanted).mappings().all()
         return [SeatRow(**row) for row in rows]
 
-    def standing(self, table: str) -> tuple[int, list[SeatRow]] | None:
-        """The version of a table and its seats, as they are now."""
+    def stand(self, table: str) -> tuple[int, int] | None:
+        """The version of a table, and how often its seats have changed."""
+        wanted = select(TABLES.c.version, TABLES.c.seating).where(TABLES.c.id == table)
         with self.engine.connect() as db:
-            version = db.execute(select(TABLES.c.version).where(TABLES.c.id == table)).scalar()
-            wanted = select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
-            rows = db.execute(wanted).mappings().all()
-        if version is None:
-            return None
-        return version, [SeatRow(**row) for row in rows]
+            found = db.execute(wanted).first()
+        return None if found is None else (found[0], found[1])
 
     def listed(self, ids: Sequence[str]) -> list[TableRow]:
         """These tables, the last changed first."""
@@ -117,7 +123,7 @@ class Store:
         """Add to the log; Stale if somebody else has written at this version."""
         facts = {**plain(now), "changed": int(time())}
         try:
-            with self.writing.begin() as db:
+            with self.transaction() as db:
                 write(db, table, entries)
                 db.execute(update(TABLES).where(TABLES.c.id == table).values(facts))
                 announce(db, table)
@@ -128,17 +134,29 @@ class Store:
 
     def change_seat(self, table: str, seat: int, **values: object) -> None:
         """Give a seat another name, bot, webhook or openness."""
-        with self.writing.begin() as db:
+        with self.transaction() as db:
             here = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
             db.execute(update(SEATS).where(here).values(values))
+            reseat(db, table)
             announce(db, table)
+
+    def take_seat(self, table: str, seat: int, name: str) -> bool:
+        """Sit down on a free seat; False if it is not free any more."""
+        free = (SEATS.c.table_id == table) & (SEATS.c.seat == seat) & SEATS.c.open
+        with self.transaction() as db:
+            sitting = update(SEATS).where(free).values(name=name, open=False, bot="")
+            taken = db.execute(sitting).rowcount > 0
+            reseat(db, table)
+            announce(db, table)
+        return taken
 
     def reissue(self, table: str, seat: int) -> str:
         """A new key to a seat; whoever held the old one holds nothing any more."""
         token = new_token()
-        with self.writing.begin() as db:
+        with self.transaction() as db:
             here = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
             db.execute(update(SEATS).where(here).values(token=token))
+            reseat(db, table)
             db.execute(delete(HOLDERS).where(HOLDERS.c.table_id == table, HOLDERS.c.seat == seat))
         return token
 
@@ -154,7 +172,7 @@ class Store:
 
     def hold(self, browser: str, table: str, seats: Iterable[int]) -> None:
         """Remember that a browser holds these seats."""
-        with self.writing.begin() as db:
+        with self.transaction() as db:
             for seat in seats:
                 row = {"browser": browser, "table_id": table, "seat": seat, "made": int(time())}
                 write_once(db, HOLDERS, row)
@@ -175,7 +193,7 @@ class Store:
 
     def forget(self, browser: str, table: str) -> None:
         """A browser gives up all it holds at a table."""
-        with self.writing.begin() as db:
+        with self.transaction() as db:
             here = (HOLDERS.c.browser == browser) & (HOLDERS.c.table_id == table)
             db.execute(delete(HOLDERS).where(here))
 
@@ -184,7 +202,7 @@ class Store:
     def secret(self, name: str) -> str:
         """A secret of this database, made when it is first asked for."""
         wanted = select(SECRETS.c.value).where(SECRETS.c.name == name)
-        with self.writing.begin() as db:
+        with self.transaction() as db:
             write_once(db, SECRETS, {"name": name, "value": new_token()})
             return str(db.execute(wanted).scalar_one())
 
@@ -202,6 +220,12 @@ def write_once(db: Connection, into: Table, row: dict[str, object]) -> None:
     """A row, unless it is there already: also when another process writes it just now."""
     insert_into = postgresql.insert if is_shared(db.engine) else sqlite.insert
     db.execute(insert_into(into).values(row).on_conflict_do_nothing())
+
+
+def reseat(db: Connection, table: str) -> None:
+    """Note that seats have changed."""
+    counted = update(TABLES).where(TABLES.c.id == table).values(seating=TABLES.c.seating + 1)
+    db.execute(counted)
 
 
 def plain(row: Struct) -> dict[str, Any]:

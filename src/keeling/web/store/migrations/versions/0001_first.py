@@ -28,6 +28,7 @@ def upgrade() -> None:
         sa.Column("to_move", sa.Integer, nullable=False),
         sa.Column("ended", sa.Boolean, nullable=False),
         sa.Column("changed", sa.Integer, nullable=False),
+        sa.Column("seating", sa.Integer, nullable=False),
     )
     op.create_index("tables_changed", "tables", ["changed"])
     op.create_table(

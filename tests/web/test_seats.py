@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import re
-from contextlib import contextmanager
-from http.server import BaseHTTPRequestHandler, HTTPServer
-from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -18,12 +15,12 @@ from keeling.web.opening import Sitter
 from keeling.web.pages.seats import linked
 from keeling.web.settings import Settings
 from keeling.web.store.rows import HOST
+from tests.web.chat import chat
 from tests.web.forms import become, sent_by
 from tests.web.past import KEY, send, server_of, table_of
 from tools.server import UNHURRIED
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
     from litestar import Litestar
@@ -195,7 +192,7 @@ def test_the_host_does_not_name_people_or_read_their_mail(
 
 def be_impatient(server: Server) -> None:
     """Whoever is not here counts as absent, at once."""
-    server.settings = msgspec.structs.replace(server.settings, absent_after=-1)
+    server.settings = msgspec.structs.replace(server.settings, absent_after=0)
 
 
 def test_any_player_may_let_a_bot_play_for_somebody_who_stays_away(
@@ -250,28 +247,6 @@ def test_there_are_no_seats_where_there_is_no_table(client: TestClient[Litestar]
 
 
 # ---- messages
-
-
-@contextmanager
-def chat(status: int = 204) -> Iterator[tuple[str, list[dict[str, str]]]]:
-    """A place that takes messages: its address, and what came."""
-    came: list[dict[str, str]] = []
-
-    class Chat(BaseHTTPRequestHandler):
-        def do_POST(self) -> None:
-            """Keep the message."""
-            came.append(msgspec.json.decode(self.rfile.read(int(self.headers["content-length"]))))
-            self.send_response(status)
-            self.end_headers()
-
-        def log_message(self, *_: object) -> None:
-            """Nothing."""
-
-    server = HTTPServer(("127.0.0.1", 0), Chat)
-    Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}/hook", came
-    server.shutdown()
-    server.server_close()
 
 
 def test_a_webhook_is_saved_tried_and_removed(client: TestClient[Litestar], table: str) -> None:

@@ -33,6 +33,7 @@ WORDS = {  # for programs
     429: "too_many",
 }
 HEADERS = {401: {"www-authenticate": "Bearer"}, 429: {"retry-after": "60"}}
+GONE = "client disconnected"  # what the framework says of somebody who left in mid-sentence
 LONGEST = 300  # of what somebody sent, so much comes back at most
 
 
@@ -64,6 +65,8 @@ def nested(request: Request[Any, Any, Any], _error: RecursionError) -> Answer:
 def http(request: Request[Any, Any, Any], error: HTTPException) -> Answer:
     """Whatever the framework found wrong with a request."""
     status = HTTPStatus(error.status_code)
+    if GONE in error.detail:
+        status = HTTPStatus.BAD_REQUEST  # nobody hears the answer, and nothing is wrong here
     if status >= HTTPStatus.INTERNAL_SERVER_ERROR:
         return broken(request, error)
     words = words_of(request)
@@ -90,7 +93,7 @@ def answer(
     facts: dict[str, Any] | None = None,
 ) -> Answer:
     """The same in JSON or as a page."""
-    headers = HEADERS.get(status, {})
+    headers = dict(HEADERS.get(status, {}))
     if request.scope["path"].startswith("/api/"):
         problem = {"error": word, "message": text, **(facts or {})}
         return Response(problem, status_code=status, headers=headers)

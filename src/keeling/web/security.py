@@ -68,7 +68,7 @@ class Sensible(ASGIMiddleware):
         if len(scope["path"]) > LONGEST_PATH or not scope["path"].isprintable():
             raise NotFoundException
         hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
-        if not all(map(is_host, hosts)):
+        if len(hosts) > 1 or not all(map(is_host, hosts)):
             raise ClientException
         await next_app(scope, receive, send)
 

@@ -32,7 +32,7 @@ class Server:
         self.tables = Tables(self.store)
         self.hub = Hub(settings.streams_per_address)
         self.driver = Driver(self.tables, settings)
-        self.webhooks = Webhooks(settings)
+        self.webhooks = Webhooks(settings, self.hub)
         self.listener = Listener(self.store.engine, self.hub.wake, self.wake_all)
         self.openings = PerMinute(settings.tables_per_minute)
         self.tables.listeners = [self.wake, self.driver.changed, self.webhooks.changed]

@@ -19,6 +19,7 @@ from keeling.web.limits import PerMinute
 from keeling.web.security import LAST_PORT
 
 if TYPE_CHECKING:
+    from keeling.web.hub import Hub
     from keeling.web.settings import Settings
     from keeling.web.table import Table
 
@@ -34,8 +35,9 @@ TRANSLATED = ipaddress.IPv6Network("64:ff9b::/96")  # IPv4 addresses for network
 class Webhooks:
     """Sends messages in the form that chat services understand: a JSON object with a text."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, hub: Hub) -> None:
         self.settings = settings
+        self.hub = hub
         self.loop: asyncio.AbstractEventLoop | None = None
         self.sending: set[asyncio.Task[str]] = set()
         self.sent = PerMinute(MOST, "web-error-429")
@@ -43,9 +45,11 @@ class Webhooks:
         self.names = ThreadPoolExecutor(LOOKUPS)
 
     def changed(self, table: Table, before: int) -> None:
-        """A person whose turn it has become gets one message. From any thread."""
+        """A person who is asked, and does not look, gets one message. From any thread."""
         seat = table.to_move
         if seat < 0 or seat == before or table.thinking or not table.seats[seat].webhook:
+            return
+        if self.hub.is_present(table.id, seat):
             return
         if self.loop is not None and not self.loop.is_closed():
             url, text = table.seats[seat].webhook, self.text(table, seat)

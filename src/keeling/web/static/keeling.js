@@ -2,6 +2,7 @@
 // pieces that glide, keys, and a sign when it is one's turn. It knows no rules.
 
 const SILENCE = 40_000; // ms without a sign of life, after which the connection counts as lost
+const RETRY = 2000; // ms at most between attempts to reach the server
 const GLIDE = 260; // ms
 const STEP = 1200; // ms between positions of a replay
 
@@ -11,13 +12,19 @@ const table = () => $("#table");
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const plainTitle = document.title;
 
+// Wait, or go on at once when there is a network again.
+const pause = (ms) => new Promise((go) => { setTimeout(go, ms); addEventListener("online", go, { once: true }); });
+
 // ---- the part of the page that changes
 
+let asked = 0; // how often: only the answer to the last question is shown
 async function load(url, options = {}) {
-  const answer = await fetch(url, {
-    ...options, headers: { "keeling-part": "table", ...options.headers },
-  });
+  const question = ++asked;
+  const answer = await fetch(url, { ...options, headers: { "keeling-part": "table" } });
+  if (answer.status === 429 || answer.status > 500) throw new Error(`answered with ${answer.status}`);
   const html = await answer.text();
+  if (source.readyState === EventSource.OPEN) connected(true);
+  if (question !== asked) return;
   if (answer.headers.get("content-type")?.startsWith("text/html") && html.includes('id="table"')) swap(html);
   else if (!answer.ok) location.reload();
 }
@@ -25,68 +32,60 @@ async function load(url, options = {}) {
 function swap(html) {
   const before = table();
   const focused = nameOf(document.activeElement);
-  const open = all("details[open]", before).map((element) => element.id);
-  const scrolled = all(".picture", before).map((e) => [e.id, e.scrollTop, e.scrollLeft]);
-  const places = calm.matches ? new Map() : positions();
-  const parsed = new DOMParser().parseFromString(html, "text/html");
-  const after = document.adoptNode(parsed.getElementById("table"));
-  for (const id of open) if (id) after.querySelector(`details#${CSS.escape(id)}`)?.setAttribute("open", "");
+  const open = all("details[open][id]", before).map((element) => `#${element.id}`);
+  const scrolled = all(".picture", before).map((e) => [e.id, { top: e.scrollTop, left: e.scrollLeft, behavior: "instant" }]);
+  const places = new Map(gliding().map((piece) => [piece.id, piece.getBoundingClientRect()]));
+  const after = document.adoptNode(new DOMParser().parseFromString(html, "text/html").getElementById("table"));
+  for (const id of open) $(id, after)?.setAttribute("open", "");
   before.replaceWith(after);
-  for (const [id, top, left] of scrolled) document.getElementById(id)?.scrollTo(left, top);
-  dress(Number(before.dataset.at));
+  for (const [id, there] of scrolled) document.getElementById(id)?.scrollTo(there);
+  const jump = before.dataset.past && after.dataset.at - before.dataset.at > 1;
+  dress(jump ? Infinity : Number(before.dataset.at));
   glide(places);
   refocus(focused, before, after);
 }
 
-// The focus stays on the same thing; if that is gone it goes to the new decision.
+// The focus stays on the same thing; after a choice, or where it is gone, it goes to the new decision.
 function nameOf(element) {
-  if (!element || !table()?.contains(element)) return null;
-  if (element.id) return `#${CSS.escape(element.id)}`;
-  const option = element.value ?? element.dataset?.option;
-  return option ? `button[value="${CSS.escape(option)}"]` : "#ask";
+  if (!table().contains(element)) return "";
+  const name = ["id", "rel", "data-tab", "value", "href"].find((one) => element.hasAttribute(one));
+  if (!name) return element.localName === "summary" ? `#${element.parentElement.id} > summary` : "#ask";
+  return `${name === "value" ? ".options " : ""}[${name}="${CSS.escape(element.getAttribute(name))}"]`;
 }
 
-function refocus(selector, before, after) {
-  if (!selector) return;
-  const same = before.dataset.stamp === after.dataset.stamp && $(selector, after);
-  (same || $(selector.startsWith("#") ? selector : "#ask", after) || $("#ask", after))?.focus({ preventScroll: true });
+function refocus(name, before, after) {
+  if (!name) return;
+  const chosen = name.startsWith(".options") && before.dataset.at !== after.dataset.at;
+  if (!chosen) $(name, after)?.focus({ preventScroll: true });
+  if (!after.contains(document.activeElement)) $("#ask", after)?.focus({ preventScroll: true });
 }
 
-function positions() {
-  return new Map(all("[data-glide][id]").map((piece) => [piece.id, piece.getBoundingClientRect()]));
-}
-
-function glide(places) {
-  if (!places.size) return;
-  for (const piece of all("[data-glide][id]")) {
-    const old = places.get(piece.id);
-    const now = piece.getBoundingClientRect();
-    if (!old) piece.animate([{ opacity: 0 }, { opacity: 1 }], GLIDE);
-    else if (Math.hypot(old.x - now.x, old.y - now.y) > 1) fly(piece, old.x - now.x, old.y - now.y);
-  }
-}
+const gliding = () => (calm.matches ? [] : all("[data-glide][id]"));
 
 // SVG elements move in the units of their picture.
-function fly(piece, x, y) {
-  const matrix = piece.parentElement.getScreenCTM();
-  const from = `${x / matrix.a}px ${y / matrix.d}px`;
-  piece.animate([{ translate: from }, { translate: "0 0" }], { duration: GLIDE, easing: "ease-in-out" });
+function glide(places) {
+  for (const piece of gliding()) {
+    const [old, now] = [places.get(piece.id), piece.getBoundingClientRect()];
+    const [x, y] = old ? [old.x - now.x, old.y - now.y] : [0, 0];
+    if (!old) piece.animate([{ opacity: 0 }, { opacity: 1 }], GLIDE);
+    else if (Math.hypot(x, y) > 1) {
+      const { a, d } = piece.parentElement.getScreenCTM();
+      piece.animate([{ translate: `${x / a}px ${y / d}px` }, { translate: "0 0" }], { duration: GLIDE, easing: "ease-in-out" });
+    }
+  }
 }
 
 // ---- what a freshly shown part gets
 
 function dress(since = Infinity) {
-  const here = table();
-  if (!here) return;
   for (const element of all(".scripted")) element.hidden = false;
-  for (const id of (here.dataset.last || "").split(" ")) {
-    if (id) document.getElementById(id)?.classList.add("last");
-  }
-  $(".asked[data-element]") && light($(".asked").dataset.element, true);
-  const story = $("#story");
-  if (story) story.scrollTop = story.scrollHeight;
+  for (const id of table().dataset.last?.split(" ") ?? []) document.getElementById(id)?.classList.add("last");
+  $("#story")?.scrollTo(0, $("#story").scrollHeight);
   announce(since);
   showTab(document.body.dataset.tab || "board");
+  showPiece($("#board .can") || $("#board .last"));
+  light($(".asked")?.dataset.element, true);
+  showPlaying();
   tellTurn();
 }
 
@@ -98,28 +97,27 @@ function tell(words) {
 }
 
 function announce(since) {
-  const news = all("#story li").filter((line) => Number(line.dataset.at) > since);
-  for (const line of news) {
+  const lines = all("#story li").filter((line) => Number(line.dataset.at) > since);
+  for (const line of lines) {
     line.classList.add("fresh");
     tell($(".sentences", line).textContent);
   }
-  if (news.length && table().dataset.mine) tell(`${table().dataset.title}: ${$("#ask").textContent}`);
+  if (lines.length && table().dataset.mine) tell(`${table().dataset.turn}: ${$("#ask").textContent}`);
 }
 
 let wasMine = null;
 function tellTurn() {
-  const here = table();
-  const mine = Boolean(here.dataset.mine);
-  document.title = here.dataset.title ? `${here.dataset.title} · Keeling` : plainTitle;
+  const { past, seat, title, turn, ...here } = table().dataset;
+  const mine = Boolean(here.mine || (past && seat && seat === news.to_move && !news.thinking));
+  document.title = title ? `${mine ? `${turn} · ` : ""}${title} · Keeling` : plainTitle;
   $("link[rel=icon]").href = mine ? "/static/icon-turn.svg" : "/static/icon.svg";
-  if (mine && wasMine === false && $("#sound")?.checked) ring();
+  if (mine && wasMine === false && $("#sound").checked) ring();
   wasMine = mine;
 }
 
 function ring() {
   const audio = new AudioContext();
-  const tone = audio.createOscillator();
-  const loudness = audio.createGain();
+  const [tone, loudness] = [audio.createOscillator(), audio.createGain()];
   tone.connect(loudness).connect(audio.destination);
   tone.frequency.value = 660;
   loudness.gain.setValueAtTime(0.15, audio.currentTime);
@@ -134,8 +132,18 @@ const optionsOf = (element) => all(`.options button[data-element="${CSS.escape(e
 
 function light(element, on) {
   if (!element) return;
-  document.getElementById(element)?.classList.toggle("lit", on);
-  for (const button of optionsOf(element)) button.classList.toggle("lit", on);
+  const piece = document.getElementById(element);
+  for (const one of [piece, ...optionsOf(element)]) one?.classList.toggle("lit", on);
+  if (on) showPiece(piece);
+}
+
+// On a phone the board is larger than its window.
+function showPiece(piece) {
+  const board = $("#board");
+  if (!piece || !board.contains(piece)) return;
+  const [seen, here] = [board, piece].map((one) => one.getBoundingClientRect());
+  const [x, y] = [here.x - seen.x + here.width / 2, here.y - seen.y + here.height / 2];
+  if (x < 0 || x > seen.width || y < 0 || y > seen.height) board.scrollBy(x - seen.width / 2, y - seen.height / 2);
 }
 
 function pointed(event) {
@@ -146,15 +154,14 @@ function pointed(event) {
 
 function chooseOnBoard(piece) {
   const found = optionsOf(piece.id);
-  if (found.length === 1) found[0].click();
-  else if (found.length) {
-    found[0].focus();
-    tell(table().dataset.several);
-  }
+  if (found.length === 1) return found[0].click();
+  found[0]?.focus();
+  tell(table().dataset.several);
 }
 
 // ---- commands
 
+// An answer that got lost is asked for again with the same id: the server carries it out once.
 let busy = false;
 async function submit(event) {
   const form = event.target;
@@ -165,119 +172,130 @@ async function submit(event) {
   const body = new URLSearchParams(new FormData(form, event.submitter));
   body.set("command", [...crypto.getRandomValues(new Uint32Array(4))].map((n) => n.toString(36)).join(""));
   table().setAttribute("aria-busy", "true");
-  try {
-    await send(form.action, body);
-  } finally {
-    busy = false;
-    table().removeAttribute("aria-busy");
-  }
-}
-
-// An answer that got lost is asked for again with the same id: the server carries it out once.
-async function send(url, body) {
-  for (let wait = 500; ; wait = Math.min(2 * wait, 8000)) {
+  for (let wait = RETRY / 8; busy; wait = Math.min(2 * wait, RETRY)) {
     try {
-      return await load(url, { method: "POST", body });
+      await load(form.action, { method: "POST", body });
+      busy = false;
     } catch {
       connected(false);
-      await new Promise((resolve) => setTimeout(resolve, wait));
+      await pause(wait);
     }
   }
+  table().removeAttribute("aria-busy");
+  follow();
 }
 
 // ---- the connection
 
 let source = null;
 let heard = 0;
+let news = {}; // what was last heard of the table
+let followed = ""; // the last stamp that was asked about
+let following = false;
+
+// Show the table as it was last heard of, one question at a time.
+async function follow() {
+  const [{ past, stamp, here }, told] = [table().dataset, news.stamp];
+  if (busy || following || past || !told || told === stamp || told === followed) return;
+  following = true;
+  await load(here).then(() => { followed = told; }, () => { connected(false); return pause(RETRY); });
+  following = false;
+  follow();
+}
 
 function listen() {
   source?.close();
   source = new EventSource(table().dataset.events);
-  source.onopen = () => connected(true);
+  source.onopen = () => { connected(true); follow(); };
   source.onerror = () => {
     connected(false);
-    if (source.readyState === EventSource.CLOSED) setTimeout(listen, 3000);
+    if (source.readyState === EventSource.CLOSED) setTimeout(listen, RETRY);
   };
   source.onmessage = (message) => {
+    news = JSON.parse(message.data);
     connected(true);
-    const here = table();
-    const known = here.dataset.stamp === JSON.parse(message.data).stamp;
-    if (!busy && !here.dataset.past && !known) load(here.dataset.here).catch(() => connected(false));
+    follow();
+    tellTurn();
   };
   source.addEventListener("alive", () => connected(true));
 }
 
 function connected(on) {
-  heard = on ? Date.now() : heard;
+  if (on) heard = Date.now();
   const sign = $("#alive");
   sign.hidden = false;
-  sign.classList.toggle("on", on);
-  sign.classList.toggle("lost", !on);
-  const words = on ? sign.dataset.alive : sign.dataset.lost;
+  sign.className = `alive ${on ? "on" : "lost"}`;
+  const words = sign.dataset[on ? "alive" : "lost"];
   if ($(".words", sign).textContent !== words) $(".words", sign).textContent = words;
 }
 
 // ---- history, tabs, keys
 
-let playing = null;
+let playing = 0;
 function play(on) {
-  clearInterval(playing);
-  playing = on ? setInterval(() => step("next"), STEP) : null;
+  clearTimeout(playing);
+  playing = on ? setTimeout(async () => { await step("next"); if (playing) play(true); }, STEP) : 0;
+  showPlaying();
+}
+
+function showPlaying() {
+  const button = $("#play");
+  if (button) button.textContent = playing ? button.dataset.pause : button.dataset.play;
 }
 
 function step(rel) {
   const link = $(`.history a[rel="${rel}"]`);
-  if (!link || link.hasAttribute("aria-disabled")) return play(false);
-  const running = playing;
-  history.replaceState(null, "", link.href);
-  load(link.href).then(() => {
-    const button = $("#play");
-    button.setAttribute("aria-pressed", String(Boolean(running)));
-    button.textContent = running ? button.dataset.pause : button.dataset.play;
-  }).catch(() => connected(false));
+  return link && !link.hasAttribute("aria-disabled") ? look(link.href) : play(false);
+}
+
+function look(url) {
+  history.replaceState(null, "", url);
+  return load(url).catch(() => connected(false));
 }
 
 function showTab(name) {
   document.body.dataset.tab = name;
   table().classList.add("tabbed");
   for (const part of all("[data-tabbed]")) part.classList.toggle("shown", part.dataset.tabbed === name);
-  for (const tab of all("[data-tab]", table())) tab.setAttribute("aria-pressed", String(tab.dataset.tab === name));
+  for (const tab of all("button[data-tab]")) tab.setAttribute("aria-pressed", String(tab.dataset.tab === name));
 }
 
 function clicked(event) {
-  const piece = event.target.closest?.(".picture .can");
-  const link = event.target.closest?.("#table .history a, #table .story a, #table a#no, #table a#take-over, #table .decision a.button[href*='seat=']");
-  const tab = event.target.closest?.("[data-tab]");
+  const [piece, tab, link] = [".picture .can", "button[data-tab]", "#table :is(.history, .story) a, #no, #take-over, .decision a[href*='seat=']"]
+    .map((selector) => event.target.closest(selector));
+  for (const menu of all("details.menu[open]")) menu.open = menu.contains(event.target);
   if (piece) chooseOnBoard(piece);
-  else if (tab && tab !== document.body) showTab(tab.dataset.tab);
+  else if (tab) showTab(tab.dataset.tab);
   else if (event.target.id === "play") {
     play(!playing);
-    if (playing) step($("#table").dataset.past ? "next" : "first");
+    if (playing) step(table().dataset.past ? "next" : "first");
   } else if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
-    history.replaceState(null, "", link.href);
-    load(link.href).catch(() => location.assign(link.href));
+    play(false);
+    look(link.href);
   }
+}
+
+function toggle(details) {
+  if (details) details.open = !details.open;
+  $("summary", details ?? document)?.focus();
 }
 
 function pressed(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, textarea, select")) return;
-  const act = {
-    ArrowLeft: () => step("prev"), ArrowRight: () => step("next"),
-    u: () => $("#take-back")?.click(), d: () => ($(".options button") || $("#yes") || $("#ask"))?.focus(),
-    b: () => ($(".picture .can") || $("#board"))?.focus(),
-    t: () => { const text = $("#text-board"); text.open = !text.open; $("summary", text).focus(); },
-    "?": () => { const keys = $("#keys"); keys.open = !keys.open; $("summary", keys).focus(); },
-    Escape: () => all("details.menu[open]").forEach((menu) => { menu.open = false; }),
-  }[event.key.length === 1 ? event.key.toLowerCase() : event.key];
   const options = all(".options button");
-  const at = options.indexOf(document.activeElement);
-  const piece = event.target.closest?.(".picture .can");
-  if (piece && (event.key === "Enter" || event.key === " ")) chooseOnBoard(piece);
-  else if (at >= 0 && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
-    options[(at + (event.key === "ArrowDown" ? 1 : options.length - 1)) % options.length].focus();
-  } else if (act) act();
-  else return;
+  const at = options.indexOf(event.target);
+  const piece = event.target.closest(".picture .can");
+  const near = (by) => at >= 0 && (() => options.at((at + by) % options.length).focus());
+  const act = {
+    ArrowLeft: () => step("prev"), ArrowRight: () => step("next"), ArrowUp: near(-1), ArrowDown: near(1),
+    Enter: piece && (() => chooseOnBoard(piece)), " ": piece && (() => chooseOnBoard(piece)),
+    u: () => $("#take-back")?.click(), d: () => (options[0] || $("#yes") || $("#ask")).focus(),
+    b: () => ($(".picture .can") || $("#board"))?.focus(), t: () => toggle($("#text-board")),
+    "?": () => toggle($("#keys")), Escape: () => all("details.menu[open]").forEach((menu) => toggle(menu)),
+  }[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+  if (!act) return;
+  act();
   event.preventDefault();
 }
 
@@ -291,7 +309,7 @@ if (table()) {
   sound.addEventListener("change", () => localStorage.setItem("sound", sound.checked ? "on" : "off"));
   addEventListener("offline", () => connected(false));
   addEventListener("online", listen);
-  setInterval(() => { if (heard && Date.now() - heard > SILENCE) listen(); }, 5000);
+  setInterval(() => { if (heard && Date.now() - heard > SILENCE) { connected(false); listen(); } }, 5000);
   dress();
   listen();
 }

@@ -1,0 +1,80 @@
+"""Messages to people who are not looking: one each time they are asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from litestar.testing import TestClient
+
+from keeling.web.app import make_app
+from keeling.web.settings import Settings
+from tests.web.asking import Player, new_table
+from tests.web.chat import chat
+from tests.web.test_driver import until
+from tools.server import UNHURRIED
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from litestar import Litestar
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
+    """A server that may send messages inside its own network."""
+    more: dict[str, Any] = {**UNHURRIED, "private_webhooks": True, "address": "http://here:1/"}
+    url = f"sqlite:///{tmp_path / 'k.sqlite3'}"
+    with TestClient(make_app(Settings(database=url, **more))) as made:
+        yield made
+
+
+def two(client: TestClient[Litestar], url: str) -> tuple[str, list[Player]]:
+    """A table for two; who is not to choose first wants messages."""
+    table = new_table(client, "link", "link")
+    players = [Player(client, table, seat) for seat in (0, 1)]
+    if players[0].get()["to_move"] != players[0].name:
+        players.reverse()
+    waiting = ["white", "red"].index(players[1].name)
+    client.app.state.server.tables.change_seat(table["table"], waiting, webhook=url, name="Ann")
+    return table["table"], players
+
+
+def play_until(player: Player, other: Player) -> None:
+    """The first options, until the other is asked."""
+    while player.get()["to_move"] != other.name:
+        asked = player.get("/options")
+        option = next((o for o in asked["options"] if o["option"] in ("end", "pass")), None)
+        option = option or asked["options"][0]
+        version = asked["version"]
+        assert player.choose(option["option"], version, f"c{version}").status_code == 200
+
+
+def test_who_is_asked_gets_one_message_with_a_link(client: TestClient[Litestar]) -> None:
+    with chat() as (url, came):
+        table, (first, second) = two(client, url)
+        play_until(first, second)
+        until(lambda: came)
+        assert f"http://here:1/t/{table}" in came[0]["text"]
+        assert "Ann" in came[0]["text"]
+        assert came[0]["text"] == came[0]["content"]
+        asked = second.get("/options")
+        second.choose(asked["options"][0]["option"], asked["version"], "x")
+        second.get()
+        assert len(came) == 1
+
+
+def test_who_looks_gets_no_message(client: TestClient[Litestar]) -> None:
+    with chat() as (url, came):
+        table, (first, second) = two(client, url)
+        hub = client.app.state.server.hub
+        hub.present[table, ["white", "red"].index(second.name)] = 1
+        play_until(first, second)
+        assert came == []
+
+
+def test_a_place_that_does_not_answer_does_no_harm(client: TestClient[Litestar]) -> None:
+    _, (first, second) = two(client, "http://127.0.0.1:9/nobody")
+    play_until(first, second)
+    assert second.get("/options")["options"]

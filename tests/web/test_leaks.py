@@ -16,6 +16,7 @@ from keeling.web.ids import fingerprint
 from keeling.web.settings import Settings
 from keeling.web.store.rows import Entry, SeatRow, TableRow
 from keeling.web.store.store import Store
+from keeling.web.streams import message, news_of
 from tests.web.secrets_apart import apart, played
 
 if TYPE_CHECKING:
@@ -110,7 +111,9 @@ def answers(
         asked[path] = client.get(path, headers=headers)
     part = client.get(f"/t/{TABLE}", headers={"keeling-part": "table"})
     asked["part"] = part
-    return {path: (answer.status_code, masked(answer.content)) for path, answer in asked.items()}
+    told = {path: (answer.status_code, masked(answer.content)) for path, answer in asked.items()}
+    told["stream"] = (200, message(news_of(client.app.state.server, TABLE)))
+    return told
 
 
 def masked(content: bytes) -> bytes:

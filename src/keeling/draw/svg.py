@@ -15,7 +15,7 @@ def tag(name: str, *children: object, **attributes: object) -> Markup:
     """An element: text is escaped, what is None vanishes, `class_` is written `class`."""
     written = "".join(
         [
-            f' {attribute(key)}="{escape(number(value))}"'
+            f' {attribute(key)}="{written_out(value)}"'
             for key, value in attributes.items()
             if value is not None
         ]
@@ -31,15 +31,20 @@ def tag(name: str, *children: object, **attributes: object) -> Markup:
     return Markup(whole)  # noqa: S704  (children and values are escaped above)
 
 
+def written_out(value: object) -> str:
+    """The value of an attribute: numbers need no escaping, and there are many."""
+    return number(value) if isinstance(value, (int, float)) else escape(value)
+
+
 @cache
 def attribute(key: str) -> str:
     """The name of an attribute as SVG spells it."""
     return key.rstrip("_").replace("_", "-")
 
 
-def number(value: object) -> object:
-    """A float in the shortest form that is exact enough to draw; anything else as it is."""
-    return f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else value
+def number(value: object) -> str:
+    """A number in the shortest form that is exact enough to draw."""
+    return f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)
 
 
 def points(outline: list[Point] | list[tuple[int, int]]) -> str:

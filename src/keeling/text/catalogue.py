@@ -7,7 +7,7 @@ A sentence asks for a name in a case: `{ NAME($place, case: "loc") }`.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from keeling.kernel.game import Game, Objection
 
+MOST_REMEMBERED = 10_000
 LANGUAGES = ("en", "de", "pl")
 
 
@@ -31,10 +32,12 @@ class Catalogue:
 
     def __init__(self, language: str, sources: Iterable[str]) -> None:
         self.language = language
-        self.names: dict[tuple[str, str], str] = {}  # boards are full of them
         self.bundle = FluentBundle([language], use_isolating=False, functions={"NAME": self._name})
         for source in sources:
             self.bundle.add_resource(FluentResource(source))
+        # Texts never change, and boards say the same ones again and again.
+        self._named = lru_cache(MOST_REMEMBERED)(self._form)
+        self._said = lru_cache(MOST_REMEMBERED)(self._format)
 
     def _name(self, key: object, case: object = "") -> Any:
         return self.name(str(key), str(case))
@@ -45,11 +48,9 @@ class Catalogue:
 
     def name(self, key: str, case: str = "") -> str:
         """A name, `place-hamburg`, in a grammatical case; without that form the plain one."""
-        if (key, case) not in self.names:
-            self.names[key, case] = self._formatted(key, case)
-        return self.names[key, case]
+        return self._named(key, case)
 
-    def _formatted(self, key: str, case: str) -> str:
+    def _form(self, key: str, case: str) -> str:
         if not self.has(key):
             raise MissingText(f"{self.language}: no name '{key}'")
         message = self.bundle.get_message(key)
@@ -60,12 +61,15 @@ class Catalogue:
 
     def say(self, key: str, **args: str | int) -> str:
         """The text of a key."""
+        return self._said(key, tuple(args.items()))
+
+    def _format(self, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
         if not self.has(key):
             raise MissingText(f"{self.language}: no text '{key}'")
         pattern = self.bundle.get_message(key).value
         if pattern is None:
             raise MissingText(f"{self.language}: '{key}' has no value")
-        text, errors = self.bundle.format_pattern(pattern, args)
+        text, errors = self.bundle.format_pattern(pattern, dict(args))
         if errors or isinstance(text, FluentNone):
             raise MissingText(f"{self.language}: '{key}': {errors}")
         return str(text)

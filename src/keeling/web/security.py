@@ -59,16 +59,19 @@ async def harden(message: Message, scope: Scope) -> None:
 
 
 class Sensible(ASGIMiddleware):
-    """Addresses that no link of ours has are not looked at any further."""
+    """What no link and no form of ours leads to is not looked at any further."""
 
     scopes = (ScopeType.HTTP,)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """No control characters, nothing endless, a host that can stand in a link."""
+        """No control characters, nothing endless, a host that can stand in a link; no files."""
         if len(scope["path"]) > LONGEST_PATH or not scope["path"].isprintable():
             raise NotFoundException
         hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+        kinds = [value for name, value in scope["headers"] if name == b"content-type"]
         if len(hosts) > 1 or not all(map(is_host, hosts)):
+            raise ClientException
+        if any(kind.strip().lower().startswith(b"multipart/") for kind in kinds):
             raise ClientException
         await next_app(scope, receive, send)
 

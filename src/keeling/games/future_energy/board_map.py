@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import cache
+from typing import TYPE_CHECKING, Final
 
 from markupsafe import Markup
 
@@ -22,6 +23,9 @@ from keeling.games.future_energy.board_piece import Drawing, effect_mark, mark
 from keeling.games.future_energy.board_style import tint
 from keeling.games.future_energy.data import BOARDS, BOX, Board, Region
 from keeling.games.future_energy.tables import LANDS, SEATS
+
+if TYPE_CHECKING:
+    from keeling.text.catalogue import Catalogue
 
 LAND_EFFECTS: Final = {tile.id: tile.effect for tile in BOX.building_land_tile_module3}
 # Where there is room for the name of a region and for what everybody has there.
@@ -58,22 +62,28 @@ def draw_map(drawing: Drawing) -> Markup:
     side = said.SIDE_OF[drawing.view["board"]]
     board = BOARDS[side]
     at = places_of(board)
-    frame = tag("rect", width=MAP, height=MAP, rx=6, class_="sea")
     return tag(
         "g",
-        tag("clipPath", frame, id="map-frame"),
-        frame,
-        continent(board),
-        *(region_area(drawing, region) for region in board.region),
+        ground(drawing.words, side),
         *(region_name(drawing, region, board) for region in board.region),
         *(connection(drawing, pair, at) for pair in board.lines.pairs),
         start(drawing, at["start"]),
         *(station(drawing, field.id, at[field.id]) for field in board.field),
         crew(drawing, at, side),
-        *field_names(drawing, side),
+        field_names(drawing.words, side),
         class_="map",
         clip_path="url(#map-frame)",
     )
+
+
+@cache
+def ground(words: Catalogue, side: int) -> Markup:
+    """All that never changes below the pieces: sea, land, regions."""
+    board = BOARDS[side]
+    frame = tag("rect", width=MAP, height=MAP, rx=6, class_="sea")
+    clip = tag("clipPath", frame, id="map-frame")
+    regions = [region_area(words, region) for region in board.region]
+    return Markup("").join([clip, frame, continent(board), *regions])
 
 
 def continent(board: Board) -> Markup:
@@ -84,9 +94,9 @@ def continent(board: Board) -> Markup:
     return Markup("").join(tag("g", *shapes, class_=name) for name in ("shelf", "land"))
 
 
-def region_area(drawing: Drawing, region: Region) -> Markup:
+def region_area(words: Catalogue, region: Region) -> Markup:
     """A pale area."""
-    title = tag("title", drawing.words.name(f"region-{region.id}"))
+    title = tag("title", words.name(f"region-{region.id}"))
     area = tag("path", d=smooth(region.outline))
     key = f"region-{region.id}"
     return tag("g", title, area, id=key, class_=f"region {tint(region)}")
@@ -121,11 +131,17 @@ def connection(drawing: Drawing, pair: tuple[str, str], at: dict[str, Point]) ->
     return drawing.piece(
         f"connection-{name}",
         said.connection_in_words(drawing.view, drawing.words, name),
-        tag("polygon", points=points(strip(ends, REACH)), class_="rim"),
-        line(ends, class_="road"),
+        road(ends),
         *cables(drawing, name, ends),
         class_="connection closed" if closed else "connection",
     )
+
+
+@cache
+def road(ends: tuple[Point, Point]) -> Markup:
+    """The line itself, and the rim that tells what can be done there."""
+    rim = tag("polygon", points=points(strip(ends, REACH)), class_="rim")
+    return Markup("").join([rim, line(ends, class_="road")])
 
 
 def cables(drawing: Drawing, connection: str, ends: tuple[Point, Point]) -> list[Markup]:
@@ -200,23 +216,24 @@ def tile_face(drawing: Drawing, tile: str) -> Markup:
     return tag("g", icon(tile, 29, (0, -8)), text(letters, (0, 17), "letters", "middle"))
 
 
-def field_names(drawing: Drawing, side: int) -> list[Markup]:
+@cache
+def field_names(words: Catalogue, side: int) -> Markup:
     """The names of the fields, beside them."""
-    names = names_of_fields(drawing, side)
-    spots = label_spots(side, names)
-    return [text(n, spot.at, "name", spot.anchor) for n, spot in zip(names, spots, strict=True)]
+    names = names_of_fields(words, side)
+    pairs = zip(names, label_spots(side, names), strict=True)
+    return Markup("").join(text(name, spot.at, "name", spot.anchor) for name, spot in pairs)
 
 
-def names_of_fields(drawing: Drawing, side: int) -> tuple[str, ...]:
+def names_of_fields(words: Catalogue, side: int) -> tuple[str, ...]:
     """The names of the fields in the order of the board data."""
-    return tuple(drawing.words.name(f"place-{field.id}") for field in BOARDS[side].field)
+    return tuple(words.name(f"place-{field.id}") for field in BOARDS[side].field)
 
 
 def crew(drawing: Drawing, at: dict[str, Point], side: int) -> Markup:
     """The construction crew: a small truck at the rim of its place, clear of the names."""
     place = drawing.view["crew"]
     rim = START + 4 if place == "start" else FIELD + 3
-    names = label_spots(side, names_of_fields(drawing, side))
+    names = label_spots(side, names_of_fields(drawing.words, side))
     above, below = (truck_spot(at[place], y) for y in (-rim, rim))
     crowded = [sum(spot.meets(name) for name in names) for spot in (above, below)]
     y = rim if crowded[1] < crowded[0] else -rim

@@ -12,18 +12,17 @@ const table = () => $("#table");
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const plainTitle = document.title;
 
-// Wait, or go on at once when there is a network again.
-const pause = (ms) => new Promise((go) => { setTimeout(go, ms); addEventListener("online", go, { once: true }); });
-
 // ---- the part of the page that changes
 
 let asked = 0; // how often: only the answer to the last question is shown
+let held = null; // until the pointer is up: nothing is replaced below a finger
 async function load(url, options = {}) {
   const question = ++asked;
   const answer = await fetch(url, { ...options, headers: { "keeling-part": "table" } });
   if (answer.status === 429 || answer.status > 500) throw new Error(`answered with ${answer.status}`);
   const html = await answer.text();
   if (source.readyState === EventSource.OPEN) connected(true);
+  await held;
   if (question !== asked) return;
   if (answer.headers.get("content-type")?.startsWith("text/html") && html.includes('id="table"')) swap(html);
   else if (!answer.ok) location.reload();
@@ -85,23 +84,19 @@ function dress(since = Infinity) {
   showTab(document.body.dataset.tab || "board");
   showPiece($("#board .can") || $("#board .last"));
   light($(".asked")?.dataset.element, true);
-  showPlaying();
   tellTurn();
 }
 
 function tell(words) {
-  const said = document.createElement("p");
-  said.textContent = words;
-  $("#told").append(said);
-  while ($("#told").childElementCount > 40) $("#told").firstChild.remove();
+  const log = $("#told");
+  log.append(Object.assign(document.createElement("p"), { textContent: words }));
+  if (log.childElementCount > 40) log.firstElementChild.remove();
 }
 
 function announce(since) {
   const lines = all("#story li").filter((line) => Number(line.dataset.at) > since);
-  for (const line of lines) {
-    line.classList.add("fresh");
-    tell($(".sentences", line).textContent);
-  }
+  for (const line of lines) line.classList.add("fresh");
+  for (const line of lines) tell($(".sentences", line).textContent);
   if (lines.length && table().dataset.mine) tell(`${table().dataset.turn}: ${$("#ask").textContent}`);
 }
 
@@ -155,7 +150,7 @@ function pointed(event) {
 function chooseOnBoard(piece) {
   const found = optionsOf(piece.id);
   if (found.length === 1) return found[0].click();
-  found[0]?.focus();
+  found[0].focus();
   tell(table().dataset.several);
 }
 
@@ -173,13 +168,7 @@ async function submit(event) {
   body.set("command", [...crypto.getRandomValues(new Uint32Array(4))].map((n) => n.toString(36)).join(""));
   table().setAttribute("aria-busy", "true");
   for (let wait = RETRY / 8; busy; wait = Math.min(2 * wait, RETRY)) {
-    try {
-      await load(form.action, { method: "POST", body });
-      busy = false;
-    } catch {
-      connected(false);
-      await pause(wait);
-    }
+    await load(form.action, { method: "POST", body }).then(() => { busy = false; }, () => lost(wait));
   }
   table().removeAttribute("aria-busy");
   follow();
@@ -198,7 +187,7 @@ async function follow() {
   const [{ past, stamp, here }, told] = [table().dataset, news.stamp];
   if (busy || following || past || !told || told === stamp || told === followed) return;
   following = true;
-  await load(here).then(() => { followed = told; }, () => { connected(false); return pause(RETRY); });
+  await load(here).then(() => { followed = told; }, () => lost(RETRY));
   following = false;
   follow();
 }
@@ -207,17 +196,12 @@ function listen() {
   source?.close();
   source = new EventSource(table().dataset.events);
   source.onopen = () => { connected(true); follow(); };
+  source.onmessage = ({ data }) => { news = JSON.parse(data); source.onopen(); tellTurn(); };
   source.onerror = () => {
     connected(false);
     if (source.readyState === EventSource.CLOSED) setTimeout(listen, RETRY);
   };
-  source.onmessage = (message) => {
-    news = JSON.parse(message.data);
-    connected(true);
-    follow();
-    tellTurn();
-  };
-  source.addEventListener("alive", () => connected(true));
+  source.addEventListener("alive", source.onopen);
 }
 
 function connected(on) {
@@ -229,18 +213,19 @@ function connected(on) {
   if ($(".words", sign).textContent !== words) $(".words", sign).textContent = words;
 }
 
+// Wait a little, or until there is a network again.
+function lost(ms) {
+  connected(false);
+  return new Promise((go) => { setTimeout(go, ms); addEventListener("online", go, { once: true }); });
+}
+
 // ---- history, tabs, keys
 
 let playing = 0;
 function play(on) {
   clearTimeout(playing);
   playing = on ? setTimeout(async () => { await step("next"); if (playing) play(true); }, STEP) : 0;
-  showPlaying();
-}
-
-function showPlaying() {
-  const button = $("#play");
-  if (button) button.textContent = playing ? button.dataset.pause : button.dataset.play;
+  document.body.classList.toggle("playing", on);
 }
 
 function step(rel) {
@@ -266,7 +251,7 @@ function clicked(event) {
   for (const menu of all("details.menu[open]")) menu.open = menu.contains(event.target);
   if (piece) chooseOnBoard(piece);
   else if (tab) showTab(tab.dataset.tab);
-  else if (event.target.id === "play") {
+  else if (event.target.closest("#play")) {
     play(!playing);
     if (playing) step(table().dataset.past ? "next" : "first");
   } else if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
@@ -277,8 +262,8 @@ function clicked(event) {
 }
 
 function toggle(details) {
-  if (details) details.open = !details.open;
-  $("summary", details ?? document)?.focus();
+  details?.toggleAttribute("open");
+  details?.querySelector("summary").focus();
 }
 
 function pressed(event) {
@@ -299,17 +284,17 @@ function pressed(event) {
   event.preventDefault();
 }
 
-if (table()) {
-  document.addEventListener("submit", submit);
-  document.addEventListener("click", clicked);
-  document.addEventListener("keydown", pressed);
-  for (const kind of ["pointerover", "pointerout", "focusin", "focusout"]) document.addEventListener(kind, pointed);
-  const sound = $("#sound");
-  sound.checked = localStorage.getItem("sound") === "on";
-  sound.addEventListener("change", () => localStorage.setItem("sound", sound.checked ? "on" : "off"));
-  addEventListener("offline", () => connected(false));
-  addEventListener("online", listen);
-  setInterval(() => { if (heard && Date.now() - heard > SILENCE) { connected(false); listen(); } }, 5000);
-  dress();
-  listen();
-}
+document.addEventListener("submit", submit);
+document.addEventListener("click", clicked);
+document.addEventListener("keydown", pressed);
+document.addEventListener("pointerdown", () => {
+  held = new Promise((up) => { for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => setTimeout(up), { once: true }); });
+});
+for (const kind of ["pointerover", "pointerout", "focusin", "focusout"]) document.addEventListener(kind, pointed);
+const sound = Object.assign($("#sound"), { checked: localStorage.getItem("sound") === "on" });
+sound.addEventListener("change", () => localStorage.setItem("sound", sound.checked ? "on" : "off"));
+addEventListener("offline", () => connected(false));
+addEventListener("online", listen);
+setInterval(() => { if (heard && Date.now() - heard > SILENCE) { connected(false); listen(); } }, 5000);
+dress();
+listen();

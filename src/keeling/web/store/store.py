@@ -146,8 +146,9 @@ class Store:
         with self.transaction() as db:
             sitting = update(SEATS).where(free).values(name=name, open=False, bot="")
             taken = db.execute(sitting).rowcount > 0
-            reseat(db, table)
-            announce(db, table)
+            if taken:
+                reseat(db, table)
+                announce(db, table)
         return taken
 
     def reissue(self, table: str, seat: int) -> str:

@@ -1,0 +1,124 @@
+"""What people do at a table in the browser."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tools.server import Server
+
+TASTE = ("buy", "two_lines", "line", "step", "build")  # whoever buys much has a short game
+MINE = "#table[data-mine=yes]"
+OVER = "#table .decision a[href$='/result']"
+PATIENCE = 60.0  # seconds
+
+
+def open_table(page: Page, *who: str, seed: str = "7") -> str:
+    """Open a table as people do, from the lobby; the path of the table."""
+    page.goto("/")
+    page.locator(".box a").first.click()
+    page.check(f"[name=seats][value='{len(who)}']")
+    for seat, player in enumerate(who):
+        page.select_option(f"[name=who-{seat}]", player)
+    page.locator(".more summary").click()
+    page.fill("[name=seed]", seed)
+    page.locator(".go button").click()
+    page.wait_for_url("**/t/**")
+    return page.url.partition("/t/")[2].partition("/")[0].partition("?")[0]
+
+
+def new_table(server: Server, *who: str, **more: Any) -> dict[str, Any]:
+    """A table without pages: `link`, `open`, or the name of a bot, for each seat."""
+    seats = [{"who": one} if one in ("link", "open") else {"who": "bot", "bot": one} for one in who]
+    body = {"game": "future_energy", "seats": seats, "seed": "7", **more}
+    answer = server.api.post("/tables", json=body)
+    assert answer.status_code == 201, answer.text
+    made: dict[str, Any] = answer.json()
+    return made
+
+
+def sit(page: Page, table: dict[str, Any], seat: int = 0, name: str = "Ann") -> Page:
+    """Open the link of a seat and sit down."""
+    page.goto(table["seats"][seat]["link"])
+    page.fill("#name", name)
+    page.locator("form button.primary").last.click()
+    page.wait_for_selector("#table")
+    return page
+
+
+def info(server: Server, table: str) -> dict[str, Any]:
+    """A table as everybody may know it."""
+    told: dict[str, Any] = server.api.get(f"/tables/{table}").json()
+    return told
+
+
+def leave_to_bot(server: Server, table: dict[str, Any], seat: int = 0) -> None:
+    """A bot plays a seat from now on, until the game is over."""
+    token, colour = table["seats"][seat]["token"], table["seats"][seat]["seat"]
+    path, headers = f"/tables/{table['table']}", {"authorization": f"Bearer {token}"}
+    server.api.post(f"{path}/seats/{colour}", json={"bot": "greedy"}, headers=headers)
+    deadline = time.monotonic() + PATIENCE
+    while not info(server, table["table"])["ended"]:
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+def is_mine(page: Page) -> bool:
+    """Whether this page says that it is its reader's turn."""
+    return page.locator(MINE).count() > 0
+
+
+def await_turn(page: Page) -> bool:
+    """Wait until there is something to choose; False if the game is over instead."""
+    page.wait_for_selector(f"{MINE}, {OVER}")
+    return is_mine(page)
+
+
+def settle(page: Page) -> None:
+    """Wait for the answer to what was just done."""
+    page.wait_for_selector("#table:not([aria-busy])")
+
+
+def offered(page: Page) -> list[str]:
+    """The options in the list, in notation."""
+    found = page.locator(".options button").evaluate_all("all => all.map(one => one.value)")
+    return [str(option) for option in found]
+
+
+def favourite(page: Page) -> str:
+    """What somebody takes who wants to see the end of the game."""
+    verbs = {verb: rank for rank, verb in enumerate(TASTE)}
+    return min(offered(page), key=lambda option: verbs.get(option.split()[0], len(TASTE)))
+
+
+def button(option: str) -> str:
+    """Where an option stands in the list."""
+    return f'.options button[value="{option}"]'
+
+
+def choose(page: Page, option: str = "") -> str:
+    """Take an option from the list, and say yes if asked."""
+    option = option or favourite(page)
+    page.locator(button(option)).click()
+    settle(page)
+    confirm(page)
+    return option
+
+
+def confirm(page: Page) -> None:
+    """Say yes if there is a question."""
+    yes = page.locator("#yes")
+    if yes.count():
+        yes.click()
+        settle(page)
+
+
+def on_board(page: Page, option: str) -> str:
+    """What stands for an option on the board, if it stands for nothing else."""
+    element = page.locator(button(option)).get_attribute("data-element")
+    same = page.locator(f'.options button[data-element="{element}"]').count()
+    piece = f'.picture [id="{element}"].can'
+    return piece if element and same == 1 and page.locator(piece).count() else ""

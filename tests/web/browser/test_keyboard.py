@@ -1,0 +1,100 @@
+"""A whole game without a pointer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tests.web.browser.playing import await_turn, button, favourite, on_board, settle
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.web.browser.conftest import NewPerson
+
+FOCUS = """() => {
+    const here = document.activeElement;
+    const style = getComputedStyle(here);
+    const rim = here.querySelector(":scope > .rim");
+    const drawn = rim ? getComputedStyle(rim).stroke !== "none" : parseFloat(style.outlineWidth) > 0;
+    return [Boolean(here.closest("#table")), here.matches(":focus-visible"), drawn];
+}"""
+FAR = 60  # times Tab, at most
+
+
+def test_a_whole_game_is_played_by_keyboard_alone(new_person: NewPerson) -> None:
+    page = new_person()
+    page.goto("/")
+    tab_to(page, ".box a")
+    press(page, "Enter")
+    page.wait_for_url("**/new**")
+    fill_in(page)
+    page.wait_for_url("**/t/**")
+    ways = {"list": 0, "board": 0}
+    while await_turn(page):
+        ways[take(page)] += 1
+    assert min(ways.values()) > 3
+    tab_to(page, "#table .decision a[href$='/result']", first="d")
+    press(page, "Enter")
+    page.wait_for_url("**/result")
+    assert page.locator(".sheet tfoot .number").count() == 2
+
+
+def fill_in(page: Page) -> None:
+    """Two seats, an easy bot on the second, and a seed."""
+    tab_to(page, "[name=seats]")
+    press(page, "ArrowUp", "ArrowUp")
+    assert page.locator("[name=seats]:checked").input_value() == "2"
+    tab_to(page, "[name=who-1]")
+    page.keyboard.type("Bot, easy")
+    assert page.locator("[name=who-1]").input_value() == "uniform"
+    tab_to(page, ".more summary")
+    press(page, "Enter")
+    tab_to(page, "[name=seed]")
+    page.keyboard.type("7")
+    press(page, "Enter")
+
+
+def take(page: Page) -> str:
+    """Choose on the board if it is there, else from the list; the focus stays at the table."""
+    option = favourite(page)
+    if piece := on_board(page, option):
+        tab_to(page, piece, first="b")
+    else:
+        press(page, "d")
+        while not focused(page, button(option)):
+            press(page, "ArrowDown")
+    choose_focused(page)
+    if page.locator("#yes").count():
+        assert focused(page, "#ask")
+        tab_to(page, "#yes")
+        choose_focused(page)
+    return "board" if piece else "list"
+
+
+def choose_focused(page: Page) -> None:
+    """Choose what has the focus, which is seen before and afterwards."""
+    assert page.evaluate(FOCUS) == [True, True, True]
+    press(page, "Enter")
+    settle(page)
+    assert page.evaluate(FOCUS) == [True, True, True]
+
+
+def press(page: Page, *keys: str) -> None:
+    """Press keys, one after the other."""
+    for key in keys:
+        page.keyboard.press(key)
+
+
+def focused(page: Page, selector: str) -> bool:
+    """Whether the focus is there."""
+    return bool(page.evaluate("selector => document.activeElement.matches(selector)", selector))
+
+
+def tab_to(page: Page, selector: str, first: str = "Tab") -> None:
+    """Press Tab until the focus is there."""
+    press(page, first)
+    for _ in range(FAR):
+        if focused(page, selector):
+            return
+        press(page, "Tab")
+    raise AssertionError(f"Tab does not lead to {selector}")

@@ -1,0 +1,85 @@
+"""Two people, two browsers, one game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tests.web.browser.playing import (
+    await_turn,
+    button,
+    choose,
+    confirm,
+    favourite,
+    is_mine,
+    on_board,
+    open_table,
+    settle,
+)
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.web.browser.conftest import NewPerson
+
+
+def test_two_people_play_a_whole_game_against_each_other(new_person: NewPerson) -> None:
+    anna, ben = new_person(), new_person()
+    table = open_table(anna, "here", "link")
+    ben.goto(anna.locator("input[id^=link-]").input_value())
+    ben.fill("#name", "Ben")
+    ben.locator("form button.primary").last.click()
+    anna.goto(f"/t/{table}")
+    done = {"on the board": 0, "taken back": 0, "asked twice": 0}
+    page, other = (anna, ben) if is_mine(anna) else (ben, anna)
+    while await_turn(page):
+        take(page, done)
+        if not is_mine(page):
+            page, other = other, page
+    assert min(done.values()) > 1, done
+    results = [result(one) for one in (anna, ben)]
+    assert results[0] == results[1]
+    assert len(results[0]) == 2
+    same_story(story(anna, table), story(ben, table))
+
+
+def take(page: Page, done: dict[str, int]) -> None:
+    """Choose, on the board where that is possible; now and then think again."""
+    option = favourite(page)
+    before = page.locator("#table").get_attribute("data-at")
+    if piece := on_board(page, option):
+        page.locator(f"{piece} > .rim").click()
+        done["on the board"] += 1
+    else:
+        page.locator(button(option)).click()
+    settle(page)
+    done["asked twice"] += page.locator("#yes").count()
+    confirm(page)
+    if done["taken back"] < 3 and page.locator("#take-back").count():
+        page.locator("#take-back").click()
+        settle(page)
+        done["taken back"] += 1
+        assert page.locator("#table").get_attribute("data-at") == before
+        choose(page, option)
+
+
+def result(page: Page) -> list[str]:
+    """The totals on the page with the result."""
+    page.wait_for_selector("#table .decision a[href$='/result']")
+    page.locator(".decision a[href$='/result']").click()
+    page.wait_for_url("**/result")
+    return page.locator(".sheet tfoot .number").all_inner_texts()
+
+
+def story(page: Page, table: str) -> dict[str, str]:
+    """What happened, by position."""
+    page.goto(f"/t/{table}/story")
+    lines = page.locator(".chapters li").all_text_contents()
+    return {at: text for at, _, text in (line.strip().partition(" ") for line in lines)}
+
+
+def same_story(one: dict[str, str], other: dict[str, str]) -> None:
+    """Both were told the same, but for what is on a certificate that only one of them has seen."""
+    assert list(one) == list(other)
+    assert len(one) > 30
+    differing = [at for at in one if one[at] != other[at]]
+    assert all("certificate" in one[at] for at in differing)

@@ -45,7 +45,9 @@ def make_app(settings: Settings) -> Litestar:
         middleware=[
             security.Sensible(),
             limits.Requests(settings.requests_per_minute),
-            security.forms(server.store.secret("csrf")),
+            security.forms(
+                server.store.secret("csrf"), secure=settings.public_url.startswith("https:")
+            ),
         ],
         request_max_body_size=settings.largest_body,
         before_send=[security.harden],

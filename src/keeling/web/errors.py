@@ -34,6 +34,13 @@ class NotYours(Refused):
     word = "forbidden"
 
 
+class OtherRules(Refused):
+    """A table that was made with rules or data this server does not have."""
+
+    status = 410
+    word = "other_rules"
+
+
 class Stale(Refused):
     """The table has moved on since the asker looked."""
 

@@ -100,12 +100,13 @@ class Forms(CSRFMiddleware):
         return super()._decode_csrf_token(token)
 
 
-def forms(secret: str) -> DefineMiddleware:
+def forms(secret: str, *, secure: bool) -> DefineMiddleware:
     """The guard of all forms. The API knows askers by a header, never by a cookie."""
     config = CSRFConfig(
         secret=secret,
         cookie_name="keeling_csrf",
         cookie_httponly=True,
+        cookie_secure=secure,
         cookie_samesite="lax",
         exclude=["^/api/"],
     )

@@ -10,11 +10,11 @@ import msgspec
 
 from keeling.kernel.agenda import NOBODY
 from keeling.kernel.data import overlay_hash
-from keeling.kernel.errors import BadRecord
 from keeling.kernel.game import game as find_game
 from keeling.kernel.match import Match
 from keeling.kernel.record import record_of
 from keeling.kernel.rng import Rng
+from keeling.web.errors import OtherRules
 from keeling.web.ids import number_from
 from keeling.web.store.rows import Entry, Standing
 
@@ -35,7 +35,7 @@ class Table:
         self.seats = list(seats)
         self.game: Game[Any] = find_game(row.game)
         if (row.rules, row.data) != (self.game.version, overlay_hash(row.game)):
-            raise BadRecord(f"table {row.id} was made with other rules or data of {row.game}")
+            raise OtherRules("web-error-rules")
         self.match = Match(self.game, self.game.config(**msgspec.json.decode(row.config)))
         self.version = 0
         self.seating = -1  # which seating of the table this is; none yet

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 TASTE = ("buy", "two_lines", "line", "step", "build")  # whoever buys much has a short game
 MINE = "#table[data-mine=yes]"
 OVER = "#table .decision a[href$='/result']"
-PATIENCE = 60.0  # seconds
+PATIENCE = 30.0  # seconds
 
 
 def open_table(page: Page, *who: str, seed: str = "7") -> str:
@@ -55,11 +55,13 @@ def info(server: Server, table: str) -> dict[str, Any]:
     return told
 
 
-def leave_to_bot(server: Server, table: dict[str, Any], seat: int = 0) -> None:
-    """A bot plays a seat from now on, until the game is over."""
-    token, colour = table["seats"][seat]["token"], table["seats"][seat]["seat"]
-    path, headers = f"/tables/{table['table']}", {"authorization": f"Bearer {token}"}
-    server.api.post(f"{path}/seats/{colour}", json={"bot": "greedy"}, headers=headers)
+def leave_to_bot(server: Server, table: dict[str, Any], *seats: int) -> None:
+    """Bots play these seats, the first if none is named, until the game is over."""
+    path = f"/tables/{table['table']}"
+    for seat in (table["seats"][n] for n in seats or (0,)):
+        headers = {"authorization": f"Bearer {seat['token']}"}
+        answer = server.api.post(f"{path}/seats/{seat['seat']}", json={"bot": "greedy"}, headers=headers)
+        assert answer.status_code == 200, answer.text
     deadline = time.monotonic() + PATIENCE
     while not info(server, table["table"])["ended"]:
         assert time.monotonic() < deadline
@@ -80,6 +82,14 @@ def await_turn(page: Page) -> bool:
 def settle(page: Page) -> None:
     """Wait for the answer to what was just done."""
     page.wait_for_selector("#table:not([aria-busy])")
+
+
+def await_that(page: Page, script: str) -> None:
+    """Wait until a script says yes; the page's own policy forbids to let it wait by itself."""
+    deadline = time.monotonic() + PATIENCE
+    while not page.evaluate(script):
+        assert time.monotonic() < deadline, script
+        page.wait_for_timeout(20)
 
 
 def offered(page: Page) -> list[str]:

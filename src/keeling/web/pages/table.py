@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Stream, Template
 
 from keeling.kernel.game import game as find_game
+from keeling.kernel.game import game_ids
 from keeling.text.words import GameWords
 from keeling.web.errors import NoSuchThing
 from keeling.web.pages.seeing import eyes
@@ -75,6 +76,8 @@ async def table_events(request: Request[Any, Any, Any], table_id: FromPath[str])
 @get("/games/{game_id:str}/board.css", sync_to_thread=True)
 def board_style(game_id: FromPath[str]) -> Response[str]:
     """The style sheet of a game's board."""
+    if game_id not in game_ids():
+        raise NoSuchThing("web-error-no-game")
     game = find_game(game_id)
     config = next(iter(game.configs()))
     words = GameWords(game, "en").words

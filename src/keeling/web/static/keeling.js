@@ -279,9 +279,8 @@ function pressed(event) {
     b: () => ($(".picture .can") || $("#board"))?.focus(), t: () => toggle($("#text-board")),
     "?": () => toggle($("#keys")), Escape: () => all("details.menu[open]").forEach((menu) => toggle(menu)),
   }[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-  if (!act) return;
-  act();
-  event.preventDefault();
+  if (act) event.preventDefault();
+  if (act) act();
 }
 
 document.addEventListener("submit", submit);

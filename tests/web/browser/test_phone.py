@@ -1,0 +1,115 @@
+"""On a phone: everything fits, and can be hit with a finger."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.web.browser.playing import (
+    await_that,
+    await_turn,
+    button,
+    confirm,
+    favourite,
+    leave_to_bot,
+    new_table,
+    settle,
+    sit,
+)
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.web.browser.conftest import NewPerson
+    from tools.server import Server
+
+SIZES = [(360, 740), (390, 844)]
+TARGETS = ":is(.decision, .history, .tabs, .story, .top) :is(a, button, summary)"
+OPEN_ALL = "document.querySelectorAll('.decision details').forEach(one => { one.open = true; })"
+SMALL_TARGETS = """selector => [...document.querySelectorAll(selector)]
+    .filter(one => one.checkVisibility())
+    .map(one => [one.getBoundingClientRect(), one.textContent.trim() || one.className])
+    .filter(([room]) => room.width && Math.min(room.width, room.height) < 31.5)
+    .map(([room, text]) => `${text}: ${room.width} x ${room.height}`)"""
+IN_SIGHT = """() => {
+    const [board, piece] = ["#board", "#board .can"]
+        .map(one => document.querySelector(one).getBoundingClientRect());
+    return piece.right > board.left && piece.left < board.right
+        && piece.bottom > board.top && piece.top < board.bottom;
+}"""
+TOO_WIDE = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("locale", ["de-DE", "pl-PL"])
+def test_no_page_is_wider_than_the_phone(
+    size: tuple[int, int], locale: str, new_person: NewPerson, server: Server
+) -> None:
+    page = new_person(size=size, locale=locale, has_touch=True, forgive=("404",))
+    running = new_table(server, "link", "link", "open", "greedy", language=locale[:2])
+    ended = new_table(server, "link", "greedy", language=locale[:2])
+    sit(page, running, name="Bartholomäus von der Mühle-Wäld")
+    sit(page, ended)
+    leave_to_bot(server, ended)
+    paths = ["/", "/new?game=future_energy", f"/t/{running['table']}", "/rules/future_energy"]
+    paths += [f"/t/{running['table']}/{name}" for name in ("seats", "story", "report")]
+    paths += [f"/t/{ended['table']}{name}" for name in ("", "/result", "/story", "/fork")]
+    paths += [running["seats"][1]["link"], "/glossary/future_energy", "/no/such/page"]
+    assert [path for path in paths if is_too_wide(page, path)] == []
+
+
+def is_too_wide(page: Page, path: str) -> bool:
+    """Whether a page scrolls sideways."""
+    page.goto(path)
+    return bool(page.evaluate(TOO_WIDE))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_some_turns_are_played_with_a_finger(
+    size: tuple[int, int], new_person: NewPerson, server: Server
+) -> None:
+    page = new_person(size=size, has_touch=True, is_mobile=True)
+    sit(page, new_table(server, "link", "greedy"))
+    for _ in range(8):
+        assert await_turn(page)
+        page.evaluate(OPEN_ALL)
+        assert page.evaluate(SMALL_TARGETS, TARGETS) == []
+        page.locator(button(favourite(page))).tap()
+        settle(page)
+        confirm(page)
+        assert not page.evaluate(TOO_WIDE)
+
+
+def test_tabs_show_one_thing_at_a_time(new_person: NewPerson, server: Server) -> None:
+    page = new_person(size=SIZES[0], has_touch=True)
+    sit(page, new_table(server, "link", "greedy"))
+    shown = {"board": "#board", "things": "#things", "log": ".log"}
+    for tab in ("things", "log", "board"):
+        page.locator(f"button[data-tab={tab}]").tap()
+        assert {name for name, part in shown.items() if page.locator(part).is_visible()} == {tab}
+        assert page.locator("button[aria-pressed=true]").get_attribute("data-tab") == tab
+    page.locator("button[data-tab=log]").tap()
+    assert page.evaluate(SMALL_TARGETS, TARGETS) == []
+    page.locator(button(favourite(page))).tap()
+    settle(page)
+    confirm(page)
+    assert page.locator(".log").is_visible()
+
+
+def test_the_board_moves_under_the_finger_and_to_what_is_asked(
+    new_person: NewPerson, server: Server
+) -> None:
+    page = new_person(size=SIZES[0], has_touch=True)
+    sit(page, new_table(server, "link", "greedy"))
+    board = page.locator("#board")
+    assert board.evaluate("board => board.scrollWidth > board.clientWidth")
+    box = board.bounding_box()
+    assert box is not None
+    board.evaluate("board => board.scrollTo({ left: 0, behavior: 'instant' })")
+    page.mouse.move(box["x"] + 100, box["y"] + 100)
+    page.mouse.wheel(120, 0)
+    await_that(page, "document.querySelector('#board').scrollLeft > 60")
+    page.locator(button("end")).tap()
+    settle(page)
+    await_that(page, IN_SIGHT)

@@ -1,0 +1,188 @@
+"""Where messages may go: out into the world, and not around a corner back in."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from threading import Event, Thread
+from time import monotonic
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from keeling.web.errors import Refused, TooMany
+from keeling.web.hub import Hub
+from keeling.web.settings import Settings
+from keeling.web.webhooks import LOOKUPS, MOST, Webhooks, is_outside
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+PRIVATE = "web-error-webhook-private"
+NONE = "web-error-webhook"
+OUT = "8.8.8.8"
+
+
+def hooks(*, private: bool = False) -> Webhooks:
+    """A server that sends messages out, or also inside its own network."""
+    return Webhooks(Settings(private_webhooks=private), Hub(1))
+
+
+@pytest.mark.parametrize(
+    ("url", "key"),
+    [
+        ("http://127.0.0.1/", PRIVATE),
+        ("http://127.1", PRIVATE),
+        ("http://0", PRIVATE),
+        ("http://0x7f.1/", PRIVATE),
+        ("http://2130706433/", PRIVATE),
+        ("http://localhost:22", PRIVATE),
+        ("http://[::1]/", PRIVATE),
+        ("http://[::ffff:127.0.0.1]/", PRIVATE),
+        ("http://[2002:7f00:1::]/", PRIVATE),
+        ("http://[64:ff9b::7f00:1]/", PRIVATE),
+        ("http://10.0.0.1/", PRIVATE),
+        ("http://100.64.0.1/", PRIVATE),
+        ("http://169.254.169.254/latest", PRIVATE),
+        ("http://224.0.0.1/", PRIVATE),
+        ("http://255.255.255.255/", PRIVATE),
+        (f"http://127.0.0.1#@{OUT}/", PRIVATE),
+        (f"http://{OUT}@127.0.0.1/", NONE),
+        (f"http://{OUT}\\@127.0.0.1/", NONE),
+        (f"http://user:secret@{OUT}/", NONE),
+        ("file:///etc/passwd", NONE),
+        (f"ftp://{OUT}/", NONE),
+        (f"gopher://{OUT}/", NONE),
+        ("javascript:alert(1)", NONE),
+        (f"//{OUT}/", NONE),
+        (OUT, NONE),
+        ("", NONE),
+        ("http://", NONE),
+        ("http://[::1", NONE),
+        ("http://..", NONE),
+        ("http://a\0b/", NONE),
+        ("http://" + "a" * 70 + ".example/", NONE),
+        ("http://" + "a." * 300 + "example/", NONE),
+        (f"http://{OUT}:0/", NONE),
+        (f"http://{OUT}:99999/", NONE),
+        (f"http://{OUT}:-1/", NONE),
+        (f"http://{OUT}/\r\nX: y", NONE),
+        (f"http://{OUT}/" + "x" * 600, NONE),
+    ],
+)
+def test_an_address_that_leads_inside_or_nowhere_is_refused(url: str, key: str) -> None:
+    with pytest.raises(Refused, match=f"^{key}$"):
+        hooks().check(url)
+    assert asyncio.run(hooks().send(url, "Your turn")) == key
+
+
+@pytest.mark.parametrize("url", [f"https://{OUT}/", f"http://{OUT}:8080/a?b=c", f"https://{OUT}/é"])
+def test_an_address_that_leads_out_is_good(url: str) -> None:
+    hooks().check(url)
+
+
+@pytest.mark.parametrize(
+    ("machine", "outside"), [("2606:4700::1", True), ("::ffff:8.8.8.8", True), ("fe80::1", False)]
+)
+def test_addresses_of_either_kind_are_told_apart(machine: str, outside: bool) -> None:  # noqa: FBT001 - a case
+    assert is_outside(machine) is outside
+
+
+def test_a_name_with_one_foot_inside_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    entries = [(0, 0, 0, "", (machine, 80)) for machine in (OUT, "10.0.0.1")]
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: entries)
+    with pytest.raises(Refused, match=PRIVATE):
+        hooks().check("http://two.example/")
+
+
+# ---- sending
+
+
+@contextmanager
+def place(status: int, *, to: str = "", slow: bool = False) -> Iterator[tuple[str, list[str]]]:
+    """A place that takes messages, or pretends to: its address, and the hosts it was called."""
+    came: list[str] = []
+    over = Event()
+
+    class Place(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            """Answer, perhaps without an end."""
+            came.append(self.headers["host"])
+            self.rfile.read(int(self.headers["content-length"]))
+            self.send_response(status)
+            if to:
+                self.send_header("location", to)
+            self.end_headers()
+            while slow and not over.wait(0.05):
+                self.wfile.write(b"x")
+
+        def log_message(self, *_: object) -> None:
+            """Nothing."""
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Place)
+    server.daemon_threads = True
+    Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/hook", came
+    over.set()
+    server.shutdown()
+    server.server_close()
+
+
+def sent(webhooks: Webhooks, url: str) -> str:
+    """What went wrong with a message."""
+    return asyncio.run(webhooks.send(url, "Your turn"))
+
+
+def test_a_redirect_is_not_followed() -> None:
+    with place(200) as (inner, reached), place(307, to=inner) as (outer, came):
+        assert sent(hooks(private=True), outer) == "web-error-webhook-answer"
+    assert (len(came), reached) == (1, [])
+
+
+def test_an_answer_without_an_end_is_not_read() -> None:
+    with place(200, slow=True) as (url, came):
+        began = monotonic()
+        assert sent(hooks(private=True), url) == ""
+    assert monotonic() - began < 3
+    assert len(came) == 1
+
+
+def test_a_name_is_looked_up_once_and_may_not_lead_elsewhere_later(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[str] = []
+    real = socket.getaddrinfo
+
+    def looked_up(host: Any, port: Any, *args: Any, **more: Any) -> Any:
+        if host != "changing.example":
+            return real(host, port, *args, **more)
+        asked.append(host)
+        return [(0, 0, 0, "", ("127.0.0.1" if len(asked) == 1 else "10.0.0.1", port))]
+
+    monkeypatch.setattr(socket, "getaddrinfo", looked_up)
+    with place(200) as (url, came):
+        named = url.replace("127.0.0.1", "changing.example")
+        assert sent(hooks(private=True), named) == ""
+    assert asked == ["changing.example"]
+    assert came == [named.split("/")[2]]
+
+
+def test_nobody_is_flooded_with_messages() -> None:
+    webhooks = hooks(private=True)
+    with place(200) as (url, came):
+        for _ in range(MOST):
+            webhooks.sent.note("127.0.0.1")
+        assert sent(webhooks, url) == "web-error-429"
+    assert came == []
+
+
+def test_names_that_take_long_to_find_hold_nobody_up() -> None:
+    webhooks = hooks()
+    for _ in range(LOOKUPS):
+        webhooks.looking.acquire()
+    with pytest.raises(TooMany):
+        webhooks.check(f"http://{OUT}/")
+    webhooks.looking.release()
+    webhooks.check(f"http://{OUT}/")

@@ -93,7 +93,7 @@ def axe() -> Callable[[Page], None]:
 
     def check(page: Page) -> None:
         found = Axe().run(page).response["violations"]
-        assert [shown(one) for one in found if one["impact"] in GRAVE] == []
+        assert [shown(one) for one in found if one["impact"] in GRAVE] == [], page.url
 
     return check
 

@@ -11,8 +11,9 @@ if TYPE_CHECKING:
     from tools.server import Server
 
 TASTE = ("buy", "two_lines", "line", "step", "build")  # whoever buys much has a short game
-MINE = "#table[data-mine=yes]"
-OVER = "#table .decision a[href$='/result']"
+READY = "#table.tabbed"  # the script has seen to it
+MINE = f"{READY}[data-mine=yes]"
+OVER = f"{READY} .decision a[href$='/result']"
 PATIENCE = 30.0  # seconds
 
 
@@ -45,7 +46,8 @@ def sit(page: Page, table: dict[str, Any], seat: int = 0, name: str = "Ann") -> 
     page.goto(table["seats"][seat]["link"])
     page.fill("#name", name)
     page.locator("form button.primary").last.click()
-    page.wait_for_selector("#table")
+    page.wait_for_selector(READY)
+    page.wait_for_load_state()
     return page
 
 
@@ -60,7 +62,9 @@ def leave_to_bot(server: Server, table: dict[str, Any], *seats: int) -> None:
     path = f"/tables/{table['table']}"
     for seat in (table["seats"][n] for n in seats or (0,)):
         headers = {"authorization": f"Bearer {seat['token']}"}
-        answer = server.api.post(f"{path}/seats/{seat['seat']}", json={"bot": "greedy"}, headers=headers)
+        answer = server.api.post(
+            f"{path}/seats/{seat['seat']}", json={"bot": "greedy"}, headers=headers
+        )
         assert answer.status_code == 200, answer.text
     deadline = time.monotonic() + PATIENCE
     while not info(server, table["table"])["ended"]:

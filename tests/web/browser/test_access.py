@@ -8,6 +8,7 @@ import pytest
 
 from tests.web.browser.playing import (
     MINE,
+    OVER,
     await_turn,
     button,
     choose,
@@ -29,11 +30,14 @@ if TYPE_CHECKING:
 
 SCHEMES = ["light", "dark"]
 OPEN_ALL = "document.querySelectorAll('details').forEach(one => { one.open = true; })"
-COUNT_MOTION = """
-window.motions = 0;
-const animate = Element.prototype.animate;
-Element.prototype.animate = function (...how) { window.motions++; return animate.apply(this, how); };
-"""
+COUNT_MOTION = """() => {
+    window.motions = 0;
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+        window.motions++;
+        return animate.apply(this, how);
+    };
+}"""
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
@@ -76,7 +80,7 @@ def test_everybody_can_use_the_table(
     page.wait_for_selector("#table[data-past=yes]")
     axe(page)
     leave_to_bot(server, made, 0, 1)
-    other.wait_for_selector("#table .decision a[href$='/result']")
+    other.wait_for_selector(OVER)
     axe(other)
 
 

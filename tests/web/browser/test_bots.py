@@ -9,6 +9,7 @@ import pytest
 from tests.web.browser.playing import (
     MINE,
     OVER,
+    READY,
     await_turn,
     choose,
     is_mine,
@@ -73,4 +74,4 @@ def leave(page: Page) -> None:
     page.get_by_role("button", name="Leave it to a bot").click()
     page.wait_for_selector(".notice.done")
     page.get_by_role("link", name="To the table").first.click()
-    page.wait_for_selector("#table")
+    page.wait_for_selector(READY)

@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 FOCUS = """() => {
     const here = document.activeElement;
-    const style = getComputedStyle(here);
     const rim = here.querySelector(":scope > .rim");
-    const drawn = rim ? getComputedStyle(rim).stroke !== "none" : parseFloat(style.outlineWidth) > 0;
+    const { stroke, outlineWidth } = getComputedStyle(rim || here);
+    const drawn = rim ? stroke !== "none" : parseFloat(outlineWidth) > 0;
     return [Boolean(here.closest("#table")), here.matches(":focus-visible"), drawn];
 }"""
 FAR = 60  # times Tab, at most

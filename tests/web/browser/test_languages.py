@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.web.browser.playing import await_turn, choose, leave_to_bot, new_table, sit
+from tests.web.browser.playing import READY, await_turn, choose, leave_to_bot, new_table, sit
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -34,9 +34,7 @@ function beyond(one) {
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_page_speaks_one_language(
-    locale: str, new_person: NewPerson, server: Server
-) -> None:
+def test_every_page_speaks_one_language(locale: str, new_person: NewPerson, server: Server) -> None:
     page, language = new_person(locale=locale), LOCALES[locale]
     for path in ("/", "/new?game=future_energy"):
         page.goto(path)
@@ -65,7 +63,7 @@ def test_a_language_is_chosen_and_stays(new_person: NewPerson, server: Server) -
     page = sit(new_person(locale="en-GB"), new_table(server, "link", "greedy"))
     for language, turn in {"pl": "Twoja kolej", "de": "Du bist dran"}.items():
         page.locator(f".languages [value={language}]").click()
-        page.wait_for_selector(f"html[lang={language}] #table")
+        page.wait_for_selector(f"html[lang={language}] {READY}")
         assert turn in page.locator(".whose").inner_text()
     choose(page)
     assert await_turn(page)

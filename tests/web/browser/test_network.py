@@ -31,14 +31,14 @@ def two(new_person: NewPerson, server: Server) -> Two:
 
 def test_a_page_catches_up_when_the_network_is_back(two: Two) -> None:
     anna, ben, _ = two
-    ben.context.set_offline(True)  # noqa: FBT003 - its only argument
+    ben.context.set_offline(True)
     ben.wait_for_selector("#alive.lost")
     assert "lost" in ben.locator("#alive").inner_text()
     choose(anna, PLAIN)
     choose(anna)
     told = screen(anna)
     assert screen(ben) != told
-    ben.context.set_offline(False)  # noqa: FBT003 - its only argument
+    ben.context.set_offline(False)
     await_stamp(ben, told[0])
     ben.wait_for_selector("#alive.on", timeout=SOON)
     assert screen(ben) == told
@@ -49,12 +49,12 @@ def test_what_is_chosen_without_a_network_is_sent_once_there_is_one(
 ) -> None:
     anna, ben, table = two
     before = info(server, table)["version"]
-    anna.context.set_offline(True)  # noqa: FBT003 - its only argument
+    anna.context.set_offline(True)
     anna.locator(button(PLAIN)).click()
     anna.wait_for_selector("#alive.lost")
     anna.locator(button(PLAIN)).click()  # nothing happens, so people click again
     assert info(server, table)["version"] == before
-    anna.context.set_offline(False)  # noqa: FBT003 - its only argument
+    anna.context.set_offline(False)
     anna.wait_for_selector("#table:not([aria-busy])", timeout=SOON)
     assert info(server, table)["version"] == before + 1
     await_stamp(ben, screen(anna)[0])
@@ -110,10 +110,28 @@ def test_a_choice_whose_answer_is_lost_is_made_once(two: Two, server: Server) ->
     assert anna.locator(MINE).count() == 1
 
 
+def test_news_that_overtakes_an_answer_is_not_missed(new_person: NewPerson, server: Server) -> None:
+    made = new_table(server, "link", "greedy")
+    page = sit(new_person(), made)
+    overtaken = []
+
+    def answer_late(route: Route) -> None:
+        answer = route.fetch()
+        while info(server, made["table"])["thinking"]:
+            overtaken.append(answer.status)
+        route.fulfill(response=answer)
+
+    page.route("**/choose", answer_late)
+    while not overtaken:
+        choose(page)
+    page.wait_for_selector(MINE, timeout=SOON)
+
+
 def screen(page: Page) -> tuple[str, list[str]]:
     """What a page shows of the game: which position, and what led to it."""
     stamp = page.locator("#table").get_attribute("data-stamp") or ""
-    return stamp, page.locator("#story li").all_inner_texts()
+    lines = page.locator("#story li").all_text_contents()
+    return stamp, [" ".join(line.split()) for line in lines]
 
 
 def await_stamp(page: Page, stamp: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tests.web.browser.playing import (
+    OVER,
     await_turn,
     button,
     choose,
@@ -64,8 +65,7 @@ def take(page: Page, done: dict[str, int]) -> None:
 
 def result(page: Page) -> list[str]:
     """The totals on the page with the result."""
-    page.wait_for_selector("#table .decision a[href$='/result']")
-    page.locator(".decision a[href$='/result']").click()
+    page.locator(OVER).click()
     page.wait_for_url("**/result")
     return page.locator(".sheet tfoot .number").all_inner_texts()
 

@@ -276,7 +276,7 @@ function pressed(event) {
     ArrowLeft: () => step("prev"), ArrowRight: () => step("next"), ArrowUp: near(-1), ArrowDown: near(1),
     Enter: piece && (() => chooseOnBoard(piece)), " ": piece && (() => chooseOnBoard(piece)),
     u: () => $("#take-back")?.click(), d: () => (options[0] || $("#yes") || $("#ask")).focus(),
-    b: () => ($(".picture .can") || $("#board"))?.focus(), t: () => toggle($("#text-board")),
+    b: () => { showTab("board"); ($(".picture .can") || $("#board"))?.focus(); }, t: () => { showTab("log"); toggle($("#text-board")); },
     "?": () => toggle($("#keys")), Escape: () => all("details.menu[open]").forEach((menu) => toggle(menu)),
   }[event.key.length === 1 ? event.key.toLowerCase() : event.key];
   if (act) event.preventDefault();

@@ -1,0 +1,179 @@
+"""The table: board and list are one thing, nothing scrolls, and the past can be looked at."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.web.browser.playing import (
+    MINE,
+    await_that,
+    await_turn,
+    button,
+    choose,
+    is_mine,
+    new_table,
+    open_table,
+    settle,
+    sit,
+)
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.web.browser.conftest import NewPerson
+    from tools.server import Server
+
+PARTS = ("#board svg", "#things svg", ".decision", ".log", ".history", "#text-board summary")
+OUT_OF_SIGHT = """parts => parts.filter(part => {
+    const room = document.querySelector(part).getBoundingClientRect();
+    return room.left < 0 || room.top < 0 || room.right > innerWidth || room.bottom > innerHeight
+        || room.width < 40 || room.height < 20;
+})"""
+STEP = 1500  # milliseconds: longer than a position is shown in a replay
+SCROLLS = "document.scrollingElement.scrollHeight > innerHeight"
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("who", [["greedy"], ["greedy"] * 3])
+def test_everything_is_in_one_window(
+    who: list[str], locale: str, new_person: NewPerson, server: Server
+) -> None:
+    modules = {"modules": ["module_1", "module_2", "module_3"]}
+    page = new_person(locale=locale)
+    sit(page, new_table(server, "link", *who, config=modules, language=locale[:2]))
+    for _ in range(6):
+        assert await_turn(page)
+        assert page.evaluate(OUT_OF_SIGHT, PARTS) == []
+        assert not page.evaluate(SCROLLS)
+        choose(page)
+
+
+def test_an_option_and_its_piece_light_up_together(new_person: NewPerson, server: Server) -> None:
+    page = sit(new_person(), new_table(server, "link", "greedy"))
+    piece = page.locator('[id="slot-2"]')
+    page.locator(button("buy 2")).hover()
+    assert page.locator('[id="slot-2"].lit').count() == 1
+    page.locator("#ask").hover()
+    assert page.locator(".lit").count() == 0
+    piece.hover()
+    assert page.locator(f"{button('buy 2')}.lit").count() == 1
+    page.locator(button("end")).focus()
+    page.locator("#ask").hover()
+    assert page.locator(f"{button('buy 2')}.lit").count() == 0
+
+
+def test_what_is_not_possible_leads_to_its_rule(new_person: NewPerson, server: Server) -> None:
+    page = sit(new_person(), new_table(server, "link", "greedy"))
+    choose(page, "buy 1")
+    assert await_turn(page)
+    page.locator("#refused summary").click()
+    clause = page.locator("#refused a").first
+    anchor = (clause.get_attribute("href") or "").partition("#")[2]
+    clause.click()
+    page.wait_for_url(f"**/rules/future_energy#{anchor}")
+    assert page.locator(f'[id="{anchor}"]').is_visible()
+
+
+def test_the_last_moves_of_others_are_marked(new_person: NewPerson, server: Server) -> None:
+    made = new_table(server, "link", "link")
+    ben, anna = sorted((sit(new_person(), made, seat) for seat in range(2)), key=is_mine)
+    choose(anna, "buy 1")
+    while is_mine(anna):
+        choose(anna)
+    ben.wait_for_selector(MINE)
+    assert ben.locator(".picture .last").count() > 1
+
+
+def test_the_title_and_the_icon_tell_whose_turn_it_is(
+    new_person: NewPerson, server: Server
+) -> None:
+    made = new_table(server, "link", "link")
+    ben, anna = sorted((sit(new_person(), made, seat) for seat in range(2)), key=is_mine)
+    await_that(ben, "document.title.startsWith('Future Energy')")
+    await_that(anna, "document.title.startsWith('● Your turn')")
+    ben.locator(".history a[rel=first]").click()
+    ben.wait_for_selector("#table[data-past=yes]")
+    while is_mine(anna):
+        choose(anna)
+    await_that(ben, "document.title.startsWith('● Your turn')")  # also to who looks at the past
+    await_that(ben, "document.querySelector('link[rel=icon]').href.endsWith('/icon-turn.svg')")
+    await_that(anna, "document.querySelector('link[rel=icon]').href.endsWith('/icon.svg')")
+
+
+def test_earlier_positions_are_looked_at(new_person: NewPerson, server: Server) -> None:
+    page = sit(new_person(), new_table(server, "link", "greedy"))
+    choose(page, "buy 1")
+    assert await_turn(page)
+    now = position(page)
+    page.locator(".history a[rel=prev]").click()
+    at(page, now - 1)
+    page.keyboard.press("ArrowLeft")
+    at(page, now - 2)
+    page.keyboard.press("ArrowRight")
+    at(page, now - 1)
+    line = page.locator("#story li").nth(-4)
+    before = int(line.get_attribute("data-at") or 0)
+    line.locator("a").click()
+    at(page, before)
+    assert page.locator(".options").count() == 0
+    page.locator(".decision a", has_text="To the latest position").click()
+    page.wait_for_selector(MINE)
+    assert position(page) == now
+
+
+def test_a_replay_plays_and_pauses(new_person: NewPerson, server: Server) -> None:
+    page = new_person()
+    page.clock.install()
+    sit(page, new_table(server, "link", "greedy"))
+    now, play = position(page), page.locator("#play")
+    for back in range(1, 4):
+        page.keyboard.press("ArrowLeft")
+        at(page, now - back)
+    play.click()
+    assert play.inner_text() == "Pause"
+    at(page, now - 2)
+    page.clock.fast_forward(STEP)
+    at(page, now - 1)
+    play.click()
+    assert play.inner_text() == "Play"
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.clock.fast_forward(10 * STEP)
+    assert position(page) == now - 1
+    assert asked == []
+    play.click()
+    page.wait_for_selector(MINE)
+    page.clock.fast_forward(STEP)
+    await_that(page, "document.querySelector('#play').innerText === 'Play'")
+
+
+def test_a_table_works_without_a_script(new_person: NewPerson) -> None:
+    page = new_person(java_script_enabled=False)
+    open_table(page, "here", "here")
+    page.locator("#take-over").click()
+    before = position(page)
+    choose(page, "two_lines")
+    assert position(page) == before + 1
+    page.locator("#take-back").click()
+    settle(page)
+    assert position(page) == before
+    page.locator(button("buy 1")).click()
+    page.locator("#no").click()
+    assert position(page) == before
+    while page.locator(".options").count():
+        choose(page)
+    assert page.locator("#take-over").count() == 1
+    page.locator("#take-over").click()
+    assert page.locator(".options button").count() > 1
+
+
+def position(page: Page) -> int:
+    """After how many choices the page shows the table."""
+    return int(page.locator("#table").get_attribute("data-at") or -1)
+
+
+def at(page: Page, wanted: int) -> None:
+    """The page comes to show this position."""
+    page.wait_for_selector(f'#table[data-at="{wanted}"]')

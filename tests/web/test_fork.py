@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from keeling.web.curves import first_choice
 from keeling.web.ids import fingerprint
+from keeling.web.narration import first_choice
 from keeling.web.opening import Sitter
 from keeling.web.store.rows import HOST
 from tests.web.past import KEY, get, played, send, server_of, table_of

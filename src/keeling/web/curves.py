@@ -79,12 +79,6 @@ def ends_of_turns(match: Match) -> Iterator[int]:
             yield at
 
 
-def first_choice(match: Match) -> int:
-    """The position in which a player is first to choose."""
-    seats = [taken.seat for taken in match.taken]
-    return next((at for at, seat in enumerate(seats) if seat >= 0), len(seats))
-
-
 def lead(scores: Numbers, seat: int) -> int:
     """How many points a seat is ahead of the best of the others."""
     others = [score for other, score in enumerate(scores) if other != seat]

@@ -9,6 +9,7 @@ from msgspec import Struct
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from keeling.kernel.match import Match
     from keeling.text.words import GameWords
     from keeling.web.table import Table
 
@@ -39,15 +40,22 @@ def every_line(table: Table, seat: int | None, told: GameWords, first: int) -> I
         yield Line(at, chose, told.events(table.game.visible_events(events, seat)))
 
 
+def first_choice(match: Match) -> int:
+    """The position in which a player is first to choose; what comes before is the set-up."""
+    seats = [taken.seat for taken in match.taken]
+    return next((at for at, seat in enumerate(seats) if seat >= 0), len(seats))
+
+
 def touched(table: Table, seat: int | None) -> list[str]:
     """What the last choices were about, as keys of the board: those since this seat last chose."""
     match = table.match
     since = len(match.taken)
     most = FOR_SPECTATORS if seat is None else LOOKED_AT
-    while since and match.taken[since - 1].seat != seat and len(match.taken) - since < most:
+    first = max(first_choice(match), len(match.taken) - most)
+    while since > first and match.taken[since - 1].seat != seat:
         since -= 1
-    if since == len(match.taken):  # nobody has chosen since: the seat's own last choice
-        since = max(0, since - 1)
+    if since == len(match.taken) > first:  # nobody has chosen since: the seat's own last choice
+        since -= 1
     events = [event for told in match.told[since + 1 :] for event in told]
     seen = match.game.visible_events(events, seat)
     keys = (f"{kind}-{name}" for _, args in seen for kind, name in args if kind != "seat")

@@ -10,7 +10,7 @@ from msgspec import Struct
 from keeling.draw.parts import LETTERS
 from keeling.text.offers import offers
 from keeling.text.words import GameWords
-from keeling.web.narration import Line, lines, touched
+from keeling.web.narration import Line, first_choice, lines, touched
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -79,6 +79,7 @@ class Scene(Struct, frozen=True, kw_only=True):
     stamp: str
     seat: int  # whose view it is; -1: a spectator's
     at: int  # after how many choices
+    first: int  # after how many the set-up is over
     choices: int  # how many there are by now
     view: View
     prompt: str
@@ -122,6 +123,7 @@ class Scenery:
             stamp=now.stamp,
             seat=-1 if seat is None else seat,
             at=len(table.match.taken),
+            first=first_choice(now.match),
             choices=len(now.match.taken),
             view=view,
             prompt=self.told.prompt(view),

@@ -90,6 +90,7 @@ web-table-history = Durch die Partie blättern
 web-table-result = Ergebnis
 web-table-more = Mehr
 web-table-sound = Ton, wenn ich dran bin
+web-table-letters = Buchstabentasten (U, D, B, T)
 web-table-report = Ein Problem melden
 web-table-record = Aufzeichnung herunterladen
 web-table-bot-uniform = leichter Bot

@@ -90,6 +90,7 @@ web-table-history = Browse the game
 web-table-result = Result
 web-table-more = More
 web-table-sound = Sound when it is my turn
+web-table-letters = Letter keys (U, D, B, T)
 web-table-report = Report a problem
 web-table-record = Download the record
 web-table-bot-uniform = easy bot

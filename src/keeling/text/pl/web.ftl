@@ -92,6 +92,7 @@ web-table-history = Przeglądaj partię
 web-table-result = Wynik
 web-table-more = Więcej
 web-table-sound = Dźwięk, gdy przychodzi moja kolej
+web-table-letters = Klawisze z literami (U, D, B, T)
 web-table-report = Zgłoś problem
 web-table-record = Pobierz zapis
 web-table-bot-uniform = łatwy bot

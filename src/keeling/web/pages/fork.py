@@ -10,8 +10,8 @@ from litestar.params import Body, FromPath, FromQuery
 from litestar.response import Redirect, Template
 
 from keeling.bots.play import BOTS
-from keeling.web.curves import first_choice
 from keeling.web.errors import NotYours
+from keeling.web.narration import first_choice
 from keeling.web.opening import Opening, Sitter
 from keeling.web.pages.again import opened
 from keeling.web.pages.report import position

@@ -9,8 +9,8 @@ from litestar.params import FromPath
 from litestar.response import Redirect, Template
 
 from keeling.draw.chart import CHART_STYLE
-from keeling.web.curves import first_choice
 from keeling.web.ending import Ending
+from keeling.web.narration import first_choice
 from keeling.web.pages.lobby import extras
 from keeling.web.pages.story import sittings
 from keeling.web.scene import Scenery

@@ -95,8 +95,7 @@ function tell(words) {
 
 function announce(since) {
   const lines = all("#story li").filter((line) => Number(line.dataset.at) > since);
-  for (const line of lines) line.classList.add("fresh");
-  for (const line of lines) tell($(".sentences", line).textContent);
+  for (const line of lines) line.classList.add("fresh"), tell($(".sentences", line).textContent);
   if (lines.length && table().dataset.mine) tell(`${table().dataset.turn}: ${$("#ask").textContent}`);
 }
 
@@ -115,8 +114,7 @@ function ring() {
   const [tone, loudness] = [audio.createOscillator(), audio.createGain()];
   tone.connect(loudness).connect(audio.destination);
   tone.frequency.value = 660;
-  loudness.gain.setValueAtTime(0.15, audio.currentTime);
-  loudness.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.6);
+  loudness.gain.setValueAtTime(0.15, audio.currentTime).exponentialRampToValueAtTime(0.001, audio.currentTime + 0.6);
   tone.start();
   tone.stop(audio.currentTime + 0.6);
 }
@@ -268,9 +266,8 @@ function toggle(details) {
 
 function pressed(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, textarea, select")) return;
-  const options = all(".options button");
+  const [options, piece] = [all(".options button"), event.target.closest(".picture .can")];
   const at = options.indexOf(event.target);
-  const piece = event.target.closest(".picture .can");
   const near = (by) => at >= 0 && (() => options.at((at + by) % options.length).focus());
   const act = {
     ArrowLeft: () => step("prev"), ArrowRight: () => step("next"), ArrowUp: near(-1), ArrowDown: near(1),
@@ -279,8 +276,9 @@ function pressed(event) {
     b: () => { showTab("board"); ($(".picture .can") || $("#board"))?.focus(); }, t: () => { showTab("log"); toggle($("#text-board")); },
     "?": () => toggle($("#keys")), Escape: () => all("details.menu[open]").forEach((menu) => toggle(menu)),
   }[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-  if (act) event.preventDefault();
-  if (act) act();
+  if (!act || (/^\w$/.test(event.key) && !$("#letters").checked)) return;
+  event.preventDefault();
+  act();
 }
 
 document.addEventListener("submit", submit);
@@ -290,8 +288,10 @@ document.addEventListener("pointerdown", () => {
   held = new Promise((up) => { for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => setTimeout(up), { once: true }); });
 });
 for (const kind of ["pointerover", "pointerout", "focusin", "focusout"]) document.addEventListener(kind, pointed);
-const sound = Object.assign($("#sound"), { checked: localStorage.getItem("sound") === "on" });
-sound.addEventListener("change", () => localStorage.setItem("sound", sound.checked ? "on" : "off"));
+for (const box of all("input[data-kept]")) {
+  box.checked = (localStorage.getItem(box.id) ?? box.dataset.kept) === "on";
+  box.onchange = () => localStorage.setItem(box.id, box.checked ? "on" : "off");
+}
 addEventListener("offline", () => connected(false));
 addEventListener("online", listen);
 setInterval(() => { if (heard && Date.now() - heard > SILENCE) { connected(false); listen(); } }, 5000);

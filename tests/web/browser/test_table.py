@@ -93,7 +93,7 @@ def test_the_title_and_the_icon_tell_whose_turn_it_is(
     ben, anna = sorted((sit(new_person(), made, seat) for seat in range(2)), key=is_mine)
     await_that(ben, "document.title.startsWith('Future Energy')")
     await_that(anna, "document.title.startsWith('● Your turn')")
-    ben.locator(".history a[rel=first]").click()
+    ben.locator(".history a[rel=prev]").click()
     ben.wait_for_selector("#table[data-past=yes]")
     while is_mine(anna):
         choose(anna)

@@ -33,7 +33,7 @@ def run(*argv: str | Path) -> str:
 def test_a_program_plays_a_whole_game_against_a_bot(server: Server) -> None:
     first, *choices, last = run(BOT, "--server", server.url).splitlines()
     assert first.startswith(f"Watch it at {server.url}/t/")
-    assert len(choices) > 20
+    assert len(choices) > 5
     assert last.startswith("The winner: ")
 
 

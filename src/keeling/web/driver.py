@@ -127,6 +127,9 @@ class Driver:
                 LOGGER.warning("%s thinks too long at table %s", asked.bot, asked.table)
                 self.renew(pool)
                 break
+            except Exception:
+                LOGGER.exception("%s cannot say what it does at table %s", asked.bot, asked.table)
+                break
         return asked.otherwise
 
     async def ask(self, pool: ProcessPoolExecutor, asked: Question) -> str:
@@ -152,6 +155,6 @@ class Driver:
 def end(pool: ProcessPoolExecutor) -> None:
     """End processes at once, whatever they think about."""
     processes = list((pool._processes or {}).values())  # noqa: SLF001 - public only since 3.14
-    pool.shutdown(wait=False, cancel_futures=True)
+    pool.shutdown(wait=False)  # who still waits hears that it broke, and asks elsewhere
     for process in processes:
         process.kill()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -76,7 +77,6 @@ class Scene(Struct, frozen=True, kw_only=True):
     headline: str  # how far the game is
     outcome: str  # who won, when it is over
     version: int
-    stamp: str
     seat: int  # whose view it is; -1: a spectator's
     at: int  # after how many choices
     first: int  # after how many the set-up is over
@@ -120,7 +120,6 @@ class Scenery:
             headline=game.headline(view, self.told.words),
             outcome=self.told.outcome(table.match.state) if table.ended else "",
             version=now.version,
-            stamp=now.stamp,
             seat=-1 if seat is None else seat,
             at=len(table.match.taken),
             first=first_choice(now.match),
@@ -206,5 +205,6 @@ def style_in(picture: str) -> str:
 
 def paragraphs(text: str) -> list[list[str]]:
     """The board as text: paragraphs, each a heading and its lines."""
-    parts = [part.strip("\n").split("\n") for part in text.split("\n\n")]
+    whole = re.sub(r"\n {4,}", " ", text)  # lines that were broken for terminals
+    parts = [part.strip("\n").split("\n") for part in whole.split("\n\n")]
     return [[line.strip() for line in part] for part in parts if any(part)]

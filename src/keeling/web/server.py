@@ -52,6 +52,11 @@ class Server:
         away = self.hub.absent_for(table.id, seat, table.row.made)
         return row.person and not row.bot and away > self.settings.absent_after
 
+    def stamp(self, table: Table) -> str:
+        """Changes whenever anything does that a page shows; also when somebody has been gone."""
+        absent = "".join(f"-{n}" for n in range(len(table.seats)) if self.is_absent(table, n))
+        return f"{table.stamp}{absent}"
+
     @asynccontextmanager
     async def running(self, _app: Litestar) -> AsyncIterator[None]:
         """From the first request to the last; bots go on where they stopped."""

@@ -45,7 +45,7 @@ def news_of(server: Server, table_id: str) -> News:
     """How a table stands."""
     with server.tables.at(table_id) as table:
         return News(
-            stamp=table.stamp,
+            stamp=server.stamp(table),
             version=table.version,
             choices=len(table.match.taken),
             to_move=table.colour(table.to_move) if table.to_move >= 0 else None,

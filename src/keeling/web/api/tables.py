@@ -8,12 +8,11 @@ from typing import Annotated, Any
 from litestar import Request, get, post
 from litestar.params import JSONBody, PathParameter
 
-from keeling.kernel.errors import KeelingError
 from keeling.kernel.game import game_ids
 from keeling.web.api.access import NoSuchToken, TableId, seat_asking
 from keeling.web.api.answers import TOKEN, problems
 from keeling.web.api.schemas import SeatIn, SeatInfo, SeatMade, TableIn, TableInfo, TableMade
-from keeling.web.errors import NoSuchThing, NotYours
+from keeling.web.errors import NoSuchThing, NotYours, OtherRules
 from keeling.web.opening import Opening, Sitter, check_bot, open_table
 from keeling.web.pages.seeing import seat_called
 from keeling.web.store.rows import HOST
@@ -68,7 +67,7 @@ def open_tables(request: Request[Any, Any, Any]) -> list[TableInfo]:
     server = server_of(request)
     found = []
     for row in server.store.with_open_seats():
-        with suppress(KeelingError), server.tables.at(row.id) as table:  # of rules that are gone
+        with suppress(OtherRules), server.tables.at(row.id) as table:  # of rules that are gone
             found.append(told(table))
     return found
 

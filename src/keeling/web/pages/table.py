@@ -36,14 +36,17 @@ def show(
         if at is not None and not 0 <= at <= len(table.match.taken):
             raise NoSuchThing("web-error-no-position")
         language = language_of(request, table.row.language)
+        told = GameWords(table.game, language)
         context: dict[str, Any] = {
             "table_language": table.row.language,
             "table": table.id,
             "eyes": looking,
             "notice": "",
+            "stamp": server.stamp(table),
+            "called": [row.name or told.seat(row.seat) for row in table.seats],
             "knows_all": table.knows_all(looking.held),
             "confirm": None,
-            "told": GameWords(table.game, language),
+            "told": told,
             "absent": [n for n in range(len(table.seats)) if server.is_absent(table, n)],
             **more,
         }

@@ -10,7 +10,6 @@ const $ = (selector, root = document) => root.querySelector(selector);
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 const table = () => $("#table");
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
-const plainTitle = document.title;
 
 // ---- the part of the page that changes
 
@@ -37,6 +36,7 @@ function swap(html) {
   const after = document.adoptNode(new DOMParser().parseFromString(html, "text/html").getElementById("table"));
   for (const id of open) $(id, after)?.setAttribute("open", "");
   before.replaceWith(after);
+  if (before.dataset.seat !== after.dataset.seat) $("#told").replaceChildren(); // it was told to somebody else
   for (const [id, there] of scrolled) document.getElementById(id)?.scrollTo(there);
   const jump = before.dataset.past && after.dataset.at - before.dataset.at > 1;
   dress(jump ? Infinity : Number(before.dataset.at));
@@ -79,7 +79,6 @@ function glide(places) {
 function dress(since = Infinity) {
   for (const element of all(".scripted")) element.hidden = false;
   for (const id of table().dataset.last?.split(" ") ?? []) document.getElementById(id)?.classList.add("last");
-  $("#story")?.scrollTo(0, $("#story").scrollHeight);
   announce(since);
   showTab(document.body.dataset.tab || "board");
   showPiece($("#board .can") || $("#board .last"));
@@ -103,7 +102,7 @@ let wasMine = null;
 function tellTurn() {
   const { past, seat, title, turn, ...here } = table().dataset;
   const mine = Boolean(here.mine || (past && seat && seat === news.to_move && !news.thinking));
-  document.title = title ? `${mine ? `${turn} · ` : ""}${title} · Keeling` : plainTitle;
+  document.title = `${mine ? `${turn} · ` : ""}${title} · Keeling`;
   $("link[rel=icon]").href = mine ? "/static/icon-turn.svg" : "/static/icon.svg";
   if (mine && wasMine === false && $("#sound").checked) ring();
   wasMine = mine;
@@ -174,11 +173,9 @@ async function submit(event) {
 
 // ---- the connection
 
-let source = null;
-let heard = 0;
+let [source, heard] = [null, 0];
 let news = {}; // what was last heard of the table
-let followed = ""; // the last stamp that was asked about
-let following = false;
+let [followed, following] = ["", false]; // the last stamp that was asked about, and whether one is now
 
 // Show the table as it was last heard of, one question at a time.
 async function follow() {
@@ -240,10 +237,13 @@ function showTab(name) {
   document.body.dataset.tab = name;
   table().classList.add("tabbed");
   for (const part of all("[data-tabbed]")) part.classList.toggle("shown", part.dataset.tabbed === name);
+  $("#story")?.scrollTo(0, $("#story").scrollHeight);
   for (const tab of all("button[data-tab]")) tab.setAttribute("aria-pressed", String(tab.dataset.tab === name));
 }
 
+// The second click of a double click would hit what has come up below the pointer.
 function clicked(event) {
+  if (event.detail > 1 && event.target.closest(".decision, .story, .picture")) return event.preventDefault();
   const [piece, tab, link] = [".picture .can", "button[data-tab]", "#table :is(.history, .story) a, #no, #take-over, .decision a[href*='seat=']"]
     .map((selector) => event.target.closest(selector));
   for (const menu of all("details.menu[open]")) menu.open = menu.contains(event.target);

@@ -64,12 +64,12 @@ def test_while_others_hold_secrets_nobody_goes_on_elsewhere(
         assert "the new table would tell what others hold" in answer.text
 
 
-def test_who_holds_all_seats_may_go_on_elsewhere_at_any_time(
+def test_people_at_one_device_go_on_elsewhere_when_the_game_is_over(
     client: TestClient[Litestar],
 ) -> None:
     table = table_of(client, [Sitter("here")] * 2, upto=AT, hold=[0, 1])
-    assert get(client, f"/t/{table}/fork").status_code == 200
-    assert send(client, f"/t/{table}/fork", at="70").status_code == 303
+    assert get(client, f"/t/{table}/fork").status_code == 403
+    assert send(client, f"/t/{table}/fork", at="70").status_code == 403
 
 
 @pytest.mark.parametrize("at", ["-1", "99999", "x", "", "9" * 5000])

@@ -108,7 +108,7 @@ class Table:
     @property
     def stamp(self) -> str:
         """Changes whenever anything does that a page shows: the game, or who sits where."""
-        sitting = [(row.name, row.bot, row.open) for row in self.seats]
+        sitting = [(row.name, row.bot, row.open, row.token) for row in self.seats]
         return f"{self.version}-{number_from(sitting) % 2**32:x}"
 
     def colour(self, seat: int) -> str:
@@ -120,8 +120,11 @@ class Table:
         return self.game.view(self.match.state, seat)
 
     def knows_all(self, held: Iterable[int]) -> bool:
-        """Whether who holds these seats may see everything: all seats, or the game is over."""
-        return self.ended or set(held) >= {seat.seat for seat in self.seats}
+        """Whether who holds these seats may see everything: the game is over, or there is only one.
+
+        Whoever holds several seats may be several people at one device.
+        """
+        return self.ended or (len(self.seats) == 1 and 0 in held)
 
     def earlier(self, at: int) -> Table:
         """The table after its first `at` choices, to look at."""

@@ -127,3 +127,26 @@ def test_a_bot_that_thinks_too_long_takes_any_option(tmp_path: Path) -> None:
         for seat in (0, 1):
             client.app.state.server.tables.change_seat(table, seat, bot="rollout:100000")
         until(lambda: client.get(path).json()["choices"] > before + 5)
+
+
+def test_one_bot_that_thinks_too_long_stops_no_other_table(tmp_path: Path) -> None:
+    settings = Settings(
+        database=f"sqlite:///{tmp_path / 'k.sqlite3'}",
+        bot_workers=1,
+        bot_pace=0,
+        bot_patience=1.0,
+    )
+    with TestClient(make_app(settings)) as client:
+        paths = []
+        for _ in range(4):  # they wait in the queue of one process
+            table = new_table(client, "link", "link")["table"]
+            paths.append(f"{API}/tables/{table}")
+            for seat in (0, 1):
+                client.app.state.server.tables.change_seat(table, seat, bot="rollout:100000")
+        before = [client.get(path).json()["choices"] for path in paths]
+        until(
+            lambda: all(
+                client.get(path).json()["choices"] > choices + 2
+                for path, choices in zip(paths, before, strict=True)
+            )
+        )

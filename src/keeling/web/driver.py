@@ -133,9 +133,15 @@ class Driver:
         return asked.otherwise
 
     async def ask(self, pool: ProcessPoolExecutor, asked: Question) -> str:
-        """What a bot says to a question."""
+        """What a bot says to a question.
+
+        Shielded: who stops waiting must not cancel what the pool still has to answer for, or the
+        pool breaks down without telling the others.
+        """
         job = (asked.game, asked.bot, asked.imagined, asked.seed)
-        return await asyncio.get_running_loop().run_in_executor(pool, thinking.think, *job)
+        said = asyncio.get_running_loop().run_in_executor(pool, thinking.think, *job)
+        said.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return await asyncio.shield(said)
 
     def renew(self, old: ProcessPoolExecutor) -> None:
         """Other processes instead of these; who else was asked there is asked again."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from string import ascii_letters, digits
 from typing import Final
 
 LETTERS: Final = "23456789abcdefghijkmnpqrstuvwxyz"  # none that looks like another
 TABLE: Final = 10  # 50 bits: enough that nobody finds a table by trying
-TOKEN: Final = 24  # bytes
+TOKEN: Final = 33  # letters: 196 bits
 
 
 def new_table_id() -> str:
@@ -17,8 +18,11 @@ def new_table_id() -> str:
 
 
 def new_token() -> str:
-    """A key to a seat, or to a browser's seats."""
-    return secrets.token_urlsafe(TOKEN)
+    """A key to a seat, or to a browser's seats: letters and digits, to be typed anywhere.
+
+    A hyphen in front would make it an option of whatever program is given it.
+    """
+    return "".join(secrets.choice(ascii_letters + digits) for _ in range(TOKEN))
 
 
 def fingerprint(token: str) -> str:

@@ -1,0 +1,95 @@
+"""Several people at one device, and people who go away: who is told what, and when."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import msgspec
+from sqlalchemy import update
+
+from keeling.web.scene import paragraphs
+from keeling.web.store.schema import TABLES
+from keeling.web.streams import news_of
+from tests.web.asking import API, new_table, sit
+
+if TYPE_CHECKING:
+    from litestar import Litestar
+    from litestar.testing import TestClient
+
+    from keeling.web.server import Server
+
+
+def shared(client: TestClient[Litestar]) -> tuple[str, str, str]:
+    """A table for two at one device: its path, who is to choose, and who is not."""
+    table = new_table(client, "link", "link")
+    for seat in (0, 1):
+        path = sit(client, table, seat)
+    to_move = client.get(f"{API}/tables/{table['table']}").json()["to_move"]
+    other = next(seat["seat"] for seat in table["seats"] if seat["seat"] != to_move)
+    return path, to_move, other
+
+
+def test_the_story_at_a_shared_device_is_that_of_spectators(client: TestClient[Litestar]) -> None:
+    path, to_move, _ = shared(client)
+    page = client.get(f"{path}?seat={to_move}").text
+    links = re.findall(r'href="([^"]*/story[^"]*)"', page)
+    assert links == [f"{path}/story"]
+    assert "As everybody may know it" in client.get(links[0]).text
+
+
+def test_the_device_is_passed_on_by_name_with_a_sign(client: TestClient[Litestar]) -> None:
+    path, _, _ = shared(client)
+    page = client.get(path).text
+    assert "Pass the device to Ann" in page  # both are called so by `sit`
+    assert 'data-turn="● Ann"' in page
+    assert 'data-mine="yes"' in page
+
+
+def server_of(client: TestClient[Litestar]) -> Server:
+    """The parts of the server."""
+    found: Server = client.app.state.server
+    return found
+
+
+def test_an_open_page_hears_that_somebody_has_been_gone(client: TestClient[Litestar]) -> None:
+    made = new_table(client, "link", "link")
+    colours = [seat["seat"] for seat in made["seats"]]
+    to_move = colours.index(client.get(f"{API}/tables/{made['table']}").json()["to_move"])
+    path, server = sit(client, made, 1 - to_move), server_of(client)
+    before = news_of(server, made["table"]).stamp
+    form = f"{path}/seats/{colours[to_move]}/bot"
+    assert form not in client.get(path).text
+    server.settings = msgspec.structs.replace(server.settings, absent_after=0)
+    after = news_of(server, made["table"]).stamp
+    assert after != before
+    page = client.get(path).text
+    assert f'data-stamp="{after}"' in page
+    assert form in page
+
+
+def test_a_page_hears_that_its_link_was_replaced(client: TestClient[Litestar]) -> None:
+    table, server = new_table(client, "link", "link")["table"], server_of(client)
+    before = news_of(server, table).stamp
+    server.store.reissue(table, 0)
+    assert news_of(server, table).stamp != before
+
+
+def test_a_table_of_other_rules_does_not_hide_the_others(client: TestClient[Litestar]) -> None:
+    kept, lost = (new_table(client, "link", "open")["table"] for _ in range(2))
+    server = server_of(client)
+    with server.store.transaction() as db:
+        db.execute(update(TABLES).where(TABLES.c.id == lost).values(rules=99))
+    server.tables.forget(lost)
+    answer = client.get(f"{API}/tables")
+    assert answer.status_code == 200
+    assert [table["table"] for table in answer.json()] == [kept]
+    assert client.get(f"/t/{lost}").status_code == 410
+
+
+def test_lines_broken_for_terminals_are_whole_again() -> None:
+    text = "White\n  money 3, CO2\n      certificates 1 (3)\n  c01\n\nA long heading\n    goes on\n  x\n"
+    assert paragraphs(text) == [
+        ["White", "money 3, CO2 certificates 1 (3)", "c01"],
+        ["A long heading goes on", "x"],
+    ]

@@ -88,8 +88,9 @@ def test_a_table_of_other_rules_does_not_hide_the_others(client: TestClient[Lite
 
 
 def test_lines_broken_for_terminals_are_whole_again() -> None:
-    text = "White\n  money 3, CO2\n      certificates 1 (3)\n  c01\n\nA long heading\n    goes on\n  x\n"
-    assert paragraphs(text) == [
+    white = "White\n  money 3, CO2\n      certificates 1 (3)\n  c01\n"
+    heading = "A long heading\n    goes on\n  x\n"
+    assert paragraphs(f"{white}\n{heading}") == [
         ["White", "money 3, CO2 certificates 1 (3)", "c01"],
         ["A long heading goes on", "x"],
     ]

@@ -150,7 +150,7 @@ def test_other_component_data_change_the_game(tmp_path: Path) -> None:
     (folder / "data.toml").write_text(f"[income]\n{income}", "utf-8")
     ran = piped("play", "future_energy", "--seats", "2", "--seed", "5", "--data", tmp_path)
     assert ran.status == 0
-    assert "takes an income of 9 M" in ran.out
+    assert "takes an income of 9\xa0M" in ran.out
 
 
 @pytest.mark.parametrize("text", ["[income", "[wages]\n", "[income]\nbase = 'x'\n"])

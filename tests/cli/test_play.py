@@ -54,7 +54,7 @@ def test_its_record_names_who_played_and_replays(whole_game: tuple[Ran, Path]) -
 def test_the_certificates_of_others_stay_hidden_all_game(whole_game: tuple[Ran, Path]) -> None:
     """That they would be seen otherwise is proved in `test_play_parts`."""
     ran, _ = whole_game
-    assert "Red draws a CO2 certificate worth" not in ran.flat
+    assert "Red draws a CO₂ certificate worth" not in ran.flat
     red = re.findall(r"^B Red.*?(?=\n\n)", ran.out, re.MULTILINE | re.DOTALL)
     assert red
     assert not any(re.search(r"certificates \d+ \(", part.replace("\n", " ")) for part in red)
@@ -80,7 +80,7 @@ def test_the_decision_stands_at_the_bottom_with_cost_and_gain() -> None:
     lines = play().out.splitlines()
     asked = lines.index("What do you plan?")
     assert asked > lines.index("Building contracts")
-    assert " 2  Buy one power line (1 M)    -1 money" in [
+    assert " 2  Buy one power line (1\xa0M)    -1 money" in [
         re.sub(r"\) +-", ")    -", line.rstrip()) for line in lines[asked:]
     ]
     assert lines[-2] == "White [1-7] > "
@@ -89,7 +89,7 @@ def test_the_decision_stands_at_the_bottom_with_cost_and_gain() -> None:
 
 def test_many_options_of_one_verb_stand_in_columns() -> None:
     ran = play("one_line")
-    assert re.search(r"^ Place the line on +-1 lines in the supply$", ran.out, re.MULTILINE)
+    assert re.search(r"^ Place the line on +-1 line in the supply$", ran.out, re.MULTILINE)
     assert re.search(r"^ +1 Start.Hamburg +\d+ \S+ +\d+ \S+", ran.out, re.MULTILINE)
 
 

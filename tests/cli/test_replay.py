@@ -70,9 +70,9 @@ def test_machines_get_the_view_and_the_events(keeling: Keeling, records: Path) -
 def test_secrets_are_told_to_their_owner_alone(keeling: Keeling, records: Path) -> None:
     every = [keeling("replay", records, "--game", str(n)).out for n in (1, 2, 3)]
     white = [keeling("replay", records, "--game", str(n), "--seat", "white").out for n in (1, 2, 3)]
-    assert not any("draws a CO2 certificate worth" in out for out in every)
-    assert any("White draws a CO2 certificate worth" in out for out in white)
-    assert not any("Red draws a CO2 certificate worth" in out for out in white)
+    assert not any("draws a CO₂ certificate worth" in out for out in every)
+    assert any("White draws a CO₂ certificate worth" in out for out in white)
+    assert not any("Red draws a CO₂ certificate worth" in out for out in white)
 
 
 def test_the_board_is_drawn(keeling: Keeling, records: Path, tmp_path: Path) -> None:

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from keeling.draw.icons import ICONS
 from keeling.games.future_energy import GAME
 from keeling.games.future_energy.board_style import STYLE
+from keeling.games.future_energy.board_ways import step_cost
 from keeling.kernel.agenda import CHANCE, NOBODY
 from keeling.kernel.rng import Rng
 from keeling.text.catalogue import LANGUAGES, catalogue
@@ -149,6 +151,86 @@ def test_the_things_are_as_high_as_they_need_and_fit_beside_the_map() -> None:
 
     assert height(2, (), 60) < height(4, (), 60) < height(4, MODULES, 60) < 1200
     assert height(4, MODULES, WHOLE_GAME) < 1200
+
+
+@with_each_number_of_seats
+def test_every_card_carries_the_id_it_is_called_by(seats: int) -> None:
+    for choices in (120, 250):
+        for element in elements(drawn(after(seats, choices))):
+            kinds = {"contract", "order"} & set(element.get("class", "").split())
+            if kinds:
+                name = str(element.get("id")).removeprefix(f"{kinds.pop()}-")
+                written = [text.text or "" for text in element.iter(f"{SVG}text")]
+                assert any(words.split()[:1] == [name] for words in written)
+
+
+@pytest.mark.parametrize("modules", [(), MODULES])
+def test_the_steps_of_the_crew_are_priced_on_the_map(modules: tuple[str, ...]) -> None:
+    s = GAME.new(GAME.config(seats=4, modules=modules))
+    rng = Rng(5)
+    seen: set[int] = set()
+    for _ in range(900):
+        if s.seat == NOBODY:
+            break
+        steps = [option for option in s.legal if GAME.write(option).startswith("step ")]
+        if s.seat >= 0 and steps:
+            costs = sorted(-GAME.preview(s, step)[s.seat].get("money", 0) for step in steps)
+            assert prices(drawn(s)["board"], "money") == costs
+            seen |= set(costs)
+        s.apply(s.sample(rng) if s.seat == CHANCE else s.legal[rng.below(len(s.legal))])
+    assert seen >= {0, 1}
+
+
+def prices(picture: ET.Element, kind: str) -> list[int]:
+    """The numbers on the labels with this icon, hidden from readers of the list."""
+    labels = [e for e in picture.iter() if e.get("class") == "price"]
+    assert all(label.get("aria-hidden") == "true" for label in labels)
+    found = [label for label in labels if ICONS[kind].strokes in [e.get("d") for e in label.iter()]]
+    return sorted(int(label.findtext(f"{SVG}text") or "") for label in found)
+
+
+@pytest.mark.parametrize(
+    ("owners", "free", "cost"),
+    [
+        ([], False, 1),
+        (["red"], False, 1),
+        (["red", "blue"], False, 2),
+        (["red", "white"], False, 0),
+        (["red", "blue"], True, 0),
+    ],
+)
+def test_a_step_costs_by_the_lines_on_the_way(owners: list[str], free: bool, cost: int) -> None:  # noqa: FBT001  (a parameter of the test)
+    view = {"lines": {"oslo-bergen": owners}, "free_step": free, "to_move": "white"}
+    assert step_cost(view, "oslo-bergen") == cost
+
+
+def test_nobody_but_who_is_asked_sees_prices_on_the_map() -> None:
+    s = after(4, 250)
+    words = catalogue("keeling.games.future_energy", "en")
+    assert 'class="price"' not in GAME.pictures(GAME.view(s, None), words, {})["board"]
+
+
+def test_a_finger_hits_the_nearer_of_two_connections() -> None:
+    words = catalogue("keeling.games.future_energy", "en")
+    keys = ["connection-start-hamburg", "connection-hamburg-berlin"]
+    shown = GAME.pictures(GAME.view(after(4, 60), 0), words, dict.fromkeys(keys, "line"))["board"]
+    bands = [e for e in ET.fromstring(shown).iter() if "reach" in e.get("class", "")]  # noqa: S314  (our own SVG)
+    assert {e.get("data-element") for e in bands} == set(keys)
+    widths = [str(e.get("class")).rpartition("-")[2] for e in bands]
+    assert widths == ["32", "32", "20", "20", "8", "8"]  # what comes later lies on top
+
+
+@with_each_number_of_seats
+def test_every_stock_says_its_amount(seats: int) -> None:
+    s = after(seats, 250)
+    view = GAME.view(s, max(s.seat, 0))
+    told = {e.get("id"): e.get("data-amount") for e in elements(drawn(s)) if e.get("data-amount")}
+    kinds = ("money", "plants", "lines", "investors", "engineers", "nuclear")
+    assert told == {
+        f"stock-{seat['seat']}-{kind}": str(seat[kind])
+        for seat in view["seats"]
+        for kind in (*kinds, "certificates", "score")
+    }
 
 
 def test_the_cover_is_made_of_the_board() -> None:

@@ -29,11 +29,11 @@ ANNA_AND_BOT = (Sitter("here", "Anna"), Sitter("bot", "", "greedy"))
 
 
 @cache
-def played(seats: int = 2) -> Match:
+def played(seats: int = 2, seed: int = 7, player: str = "greedy") -> Match:
     """A whole game between bots, always the same."""
     found = game("future_energy")
-    match, dice = Match(found, found.config(seats=seats)), Rng(7)
-    bots = [bot("greedy", found.id)] * seats
+    match, dice = Match(found, found.config(seats=seats)), Rng(seed)
+    bots = [bot(player, found.id)] * seats
     while match.state.seat != NOBODY:
         match.take(decide(match.state, bots, dice))
     return match
@@ -45,13 +45,12 @@ def table_of(
     *,
     upto: int | None = None,
     hold: Sequence[int] = (),
+    **more: Any,
 ) -> str:
     """A table at which that game was played, to the end or so far; this browser holds seats."""
     match, server = played(len(sitters)), server_of(client)
-    choices = match.choices[:upto]
-    wanted = Opening(
-        game="future_energy", config=match.config.json(), sitters=sitters, choices=choices
-    )
+    usual = {"choices": match.choices[:upto], "config": match.config.json()}
+    wanted = Opening(game="future_energy", sitters=sitters, **{**usual, **more})
     table = open_table(server.tables, wanted).id
     server.store.hold(fingerprint(KEY), table, hold)
     client.cookies.set(BROWSER, KEY)

@@ -5,12 +5,14 @@ from typing import TYPE_CHECKING
 from keeling.web.ids import fingerprint
 from keeling.web.opening import Sitter
 from keeling.web.store.rows import HOST
+from tests.web.forms import become
 from tests.web.past import KEY, get, played, send, server_of, table_of
 
 if TYPE_CHECKING:
     from litestar import Litestar
     from litestar.testing import TestClient
 
+FRIEND = "the-browser-of-a-friend"
 FOUR = (
     Sitter("here", "Anna"),
     Sitter("link", "Bo"),
@@ -77,3 +79,30 @@ def test_one_address_cannot_open_tables_without_end(client: TestClient[Litestar]
     assert send(client, f"/t/{table}/fork", **fields).status_code == 303
     assert send(client, f"/t/{table}/again").status_code == 429
     assert send(client, f"/t/{table}/fork", **fields).status_code == 429
+
+
+def test_those_who_sat_at_the_old_table_are_told_and_sit_at_the_new_one(
+    client: TestClient[Litestar],
+) -> None:
+    old, store = table_of(client, FOUR, hold=[HOST, 0]), server_of(client).store
+    store.hold(fingerprint(FRIEND), old, [1])
+    told = "It is being played again"
+    assert told not in get(client, f"/t/{old}/result").text
+    new = send(client, f"/t/{old}/again").headers["location"].split("/")[2]
+    assert store.held(fingerprint(FRIEND), new) == [1]
+    for key, knows in ((KEY, True), (FRIEND, True), ("a-stranger", False)):
+        become(client, key)
+        page = get(client, f"/t/{old}/result").text
+        assert (f'href="/t/{new}">{told}' in page) == knows
+    become(client, FRIEND)
+    assert f'href="/t/{new}"' in client.get("/").text
+
+
+def test_a_table_is_played_again_where_it_was_last_opened_again(
+    client: TestClient[Litestar],
+) -> None:
+    old, store = table_of(client, hold=[0]), server_of(client).store
+    assert store.repeated(old) == ""
+    new = send(client, f"/t/{old}/again").headers["location"].removeprefix("/t/")
+    fork = send(client, f"/t/{old}/fork", at="9").headers["location"].removeprefix("/t/")
+    assert store.repeated(old) == new != fork

@@ -164,6 +164,19 @@ def test_a_stale_form_shows_the_table_as_it_is_and_says_so(client: TestClient[Li
     assert 'id="options"' in answer.text
 
 
+def test_two_tabs_without_a_script_do_not_pass_for_each_other(client: TestClient[Litestar]) -> None:
+    path, page = page_of(client)
+    one, other = {**hidden(page), "option": "one_line"}, {**hidden(page), "option": "buy 1"}
+    assert client.post(f"{path}/choose", data=one).status_code == 200
+    assert client.post(f"{path}/choose", data=one).status_code == 200  # pressed twice
+    for command in ("choose", "undo"):
+        answer = client.post(
+            f"{path}/{command}", data=other if command == "choose" else hidden(page)
+        )
+        assert answer.status_code == 409
+        assert "moved on" in answer.text
+
+
 def test_an_illegal_form_shows_the_reason(client: TestClient[Litestar]) -> None:
     path, page = page_of(client)
     answer = client.post(f"{path}/choose", data={**hidden(page), "option": "join c01"})
@@ -205,7 +218,7 @@ def test_several_seats_on_one_device_are_handed_over(client: TestClient[Litestar
 
 def test_an_earlier_position_shows_no_decision(client: TestClient[Litestar]) -> None:
     path, page = page_of(client)
-    choices = int(page.partition('data-choices="')[2].partition('"')[0])
+    choices = int(page.partition('data-at="')[2].partition('"')[0])
     earlier = client.get(f"{path}?at={choices - 1}").text
     assert 'id="options"' not in earlier
     assert client.get(f"{path}?at={choices}").status_code == 200

@@ -92,15 +92,17 @@ def test_a_question_holds_what_the_bot_may_know(client: TestClient[Litestar]) ->
     assert thinking.think(asked.game, "greedy", asked.imagined, 7) in opened.game.legal(state)
 
 
+def server_at(folder: Path, **settings: float) -> TestClient[Litestar]:
+    """A server with one process that thinks for bots, and a database in this folder."""
+    database = f"sqlite:///{folder / 'k.sqlite3'}"
+    return TestClient(make_app(Settings(database=database, bot_workers=1, **settings)))  # type: ignore[arg-type]  # numbers, all of them
+
+
 def test_tables_of_bots_go_on_after_a_restart(tmp_path: Path) -> None:
-    settings = Settings(
-        database=f"sqlite:///{tmp_path / 'k.sqlite3'}", bot_workers=1, bot_pace=0.05
-    )
-    with TestClient(make_app(settings)) as client:
+    with server_at(tmp_path, bot_pace=0.05) as client:
         path = f"{API}/tables/{new_table(client, 'uniform', 'uniform')['table']}"
         until(lambda: client.get(path).json()["choices"] > 40)
-    fast = Settings(database=settings.database, bot_workers=1, bot_pace=0)
-    with TestClient(make_app(fast)) as client:
+    with server_at(tmp_path, bot_pace=0) as client:
         until(lambda: client.get(path).json()["ended"])
 
 
@@ -113,36 +115,24 @@ def test_a_process_that_dies_is_replaced(client: TestClient[Litestar]) -> None:
     until(lambda: client.get(path).json()["ended"])
 
 
+def slow_table(client: TestClient[Litestar]) -> str:
+    """The path of a table at which two bots think for very long."""
+    table = new_table(client, "link", "link")["table"]
+    for seat in (0, 1):
+        client.app.state.server.tables.change_seat(table, seat, bot="rollout:100000")
+    return f"{API}/tables/{table}"
+
+
 def test_a_bot_that_thinks_too_long_takes_any_option(tmp_path: Path) -> None:
-    settings = Settings(
-        database=f"sqlite:///{tmp_path / 'k.sqlite3'}",
-        bot_workers=1,
-        bot_pace=0,
-        bot_patience=0.001,
-    )
-    with TestClient(make_app(settings)) as client:
-        table = new_table(client, "link", "link")["table"]
-        path = f"{API}/tables/{table}"
+    with server_at(tmp_path, bot_pace=0, bot_patience=0.001) as client:
+        path = slow_table(client)
         before = client.get(path).json()["choices"]
-        for seat in (0, 1):
-            client.app.state.server.tables.change_seat(table, seat, bot="rollout:100000")
         until(lambda: client.get(path).json()["choices"] > before + 5)
 
 
 def test_one_bot_that_thinks_too_long_stops_no_other_table(tmp_path: Path) -> None:
-    settings = Settings(
-        database=f"sqlite:///{tmp_path / 'k.sqlite3'}",
-        bot_workers=1,
-        bot_pace=0,
-        bot_patience=1.0,
-    )
-    with TestClient(make_app(settings)) as client:
-        paths = []
-        for _ in range(4):  # they wait in the queue of one process
-            table = new_table(client, "link", "link")["table"]
-            paths.append(f"{API}/tables/{table}")
-            for seat in (0, 1):
-                client.app.state.server.tables.change_seat(table, seat, bot="rollout:100000")
+    with server_at(tmp_path, bot_pace=0, bot_patience=1.0) as client:
+        paths = [slow_table(client) for _ in range(4)]  # they wait in the queue of one process
         before = [client.get(path).json()["choices"] for path in paths]
         until(
             lambda: all(

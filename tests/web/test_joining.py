@@ -9,6 +9,7 @@ import pytest
 from keeling.web.ids import fingerprint
 from keeling.web.opening import Sitter
 from keeling.web.store.rows import HOST
+from keeling.web.streams import news_of
 from keeling.web.visitor import BROWSER
 from tests.web.forms import become, sent_by
 from tests.web.past import KEY, get, send, server_of, table_of
@@ -143,3 +144,39 @@ def test_a_new_browser_is_known_again_by_a_cookie_that_scripts_cannot_read(
     assert "samesite=lax" in cookie.lower()
     assert client.cookies[BROWSER] != KEY
     assert table in client.get("/").text
+
+
+def test_who_opens_the_link_of_a_seat_that_is_held_is_told_so_before(
+    client: TestClient[Litestar],
+) -> None:
+    table = table_of(client, SITTERS, upto=0, hold=[HOST, 0])
+    path, warning = link(client, table, 1), "their browser loses the seat"
+    become(client, FRIEND)
+    assert warning not in client.get(path).text
+    send(client, path, name="Bo")
+    become(client, "somebody-later")
+    assert warning in client.get(path).text
+    assert held(client, table) == [1]  # nothing has happened yet
+    assert warning not in client.get(link(client, table, HOST)).text
+
+
+def test_whoever_sits_down_by_a_link_takes_the_seat_and_the_other_browser_is_told(
+    client: TestClient[Litestar],
+) -> None:
+    table = table_of(client, SITTERS, upto=0, hold=[HOST, 0])
+    path, lost = link(client, table, 1), "Red is not your seat any more"
+    become(client, FRIEND)
+    send(client, path, name="Bo")
+    before = news_of(server_of(client), table).stamp
+    assert lost not in client.get(f"/t/{table}").text
+    become(client, "somebody-later")
+    send(client, path, name="Bo")
+    assert lost not in client.get(f"/t/{table}").text
+    assert (held(client, table), held(client, table, "somebody-later")) == ([], [1])
+    assert news_of(server_of(client), table).stamp != before  # so that open pages look again
+    become(client, FRIEND)
+    assert lost in client.get(f"/t/{table}").text
+    assert f'href="/t/{table}"' not in client.get("/").text
+    send(client, path, name="Bo")
+    assert lost not in client.get(f"/t/{table}").text
+    assert held(client, table) == [1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from time import time
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,13 +14,14 @@ from sqlalchemy import update
 import keeling
 from keeling.kernel.game import REGISTERED, register
 from keeling.text.catalogue import LANGUAGES
+from keeling.text.words import GameWords
 from keeling.web.opening import Sitter
 from keeling.web.store.rows import HOST
-from keeling.web.store.schema import TABLES
+from keeling.web.store.schema import LOG, TABLES
 from keeling.web.visitor import BROWSER
 from tests.kernel.pebbles.game import GAME as PEBBLES
 from tests.web.forms import become
-from tests.web.past import server_of, speak, table_of
+from tests.web.past import played, server_of, speak, table_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -135,6 +137,51 @@ def test_a_table_made_for_other_rules_is_left_out(client: TestClient[Litestar]) 
     assert tables(client.get("/").text) == []
     become(client, "another-browser")
     assert tables(client.get("/").text) == []
+
+
+def test_a_table_made_with_other_data_is_left_out(client: TestClient[Litestar]) -> None:
+    table = table_of(client, [Sitter("here"), Sitter("open")], upto=0, hold=[0])
+    with server_of(client).store.writing.begin() as db:
+        db.execute(update(TABLES).where(TABLES.c.id == table).values(data="0123abcd"))
+    server_of(client).tables.forget(table)
+    for key in ("the-key-of-this-browser", "another-browser"):
+        become(client, key)
+        assert tables(client.get("/").text) == []
+
+
+@in_each_language
+def test_my_tables_say_how_far_they_are_who_won_and_when_somebody_last_chose(
+    client: TestClient[Litestar], language: str
+) -> None:
+    running = table_of(client, TWO_HERE, upto=60, hold=[HOST, 0, 1])
+    over = table_of(client, TWO_HERE, hold=[HOST, 0, 1])
+    hours_ago = int(time()) - 3 * 3600 - 60
+    with server_of(client).store.writing.begin() as db:
+        db.execute(update(TABLES).values(changed=hours_ago))
+    told = GameWords(keeling.game("future_energy"), language)
+    with server_of(client).tables.at(running) as table:
+        headline = table.game.headline(table.view(None), told.words)
+    speak(client, language)
+    page = client.get("/").text
+    assert page.count(f"<p>{headline}</p>") == 1
+    winner = played().state.winners()[0]
+    name = told.say("web-result-who", seat=told.seat(winner), name=TWO_HERE[winner].name)
+    points = played().state.scores()[winner]
+    outcome = told.say("common-winners", count=1, names=name, points=points)
+    assert page.count(f"<p>{outcome}</p>") == 1
+    ago = {"en": "3 hours ago", "de": "vor 3 Stunden", "pl": "3 godziny temu"}[language]
+    assert page.count(ago) == 2
+    assert tables(page) == [running, over]
+
+
+def test_a_table_whose_log_makes_no_sense_does_not_hide_the_others(
+    client: TestClient[Litestar],
+) -> None:
+    broken, good = (table_of(client, TWO_HERE, upto=60, hold=[0]) for _ in range(2))
+    with server_of(client).store.writing.begin() as db:
+        db.execute(update(LOG).where(LOG.c.table_id == broken).values(option="nonsense"))
+    server_of(client).tables.forget(broken)
+    assert set(tables(client.get("/").text)) == {broken, good}
 
 
 def test_a_name_is_text_and_nothing_else(client: TestClient[Litestar]) -> None:

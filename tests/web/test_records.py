@@ -49,3 +49,11 @@ def test_people_at_one_device_have_to_wait_for_the_record_too(
 ) -> None:
     table = table_of(client, [Sitter("here")] * 2, upto=80, hold=[0, 1])
     assert get(client, f"/t/{table}/record.txt").status_code == 403
+
+
+def test_the_record_is_offered_only_where_it_can_be_had(client: TestClient[Litestar]) -> None:
+    running, over = table_of(client, upto=80, hold=[-1, 0]), table_of(client, hold=[0])
+    page = get(client, f"/t/{running}").text
+    assert "record.txt" not in page
+    assert "with the result, when the game is over" in page
+    assert f'href="/t/{over}/record.txt"' in get(client, f"/t/{over}").text

@@ -64,6 +64,28 @@ def test_the_result_is_a_sentence_and_the_winner_is_marked_with_a_word(
     assert page.count('<span class="word">winner</span>') == 1
 
 
+TIED = {  # seeds of games that end with equal points, and what is said of it
+    116: "Equal points; the tie-breaker is money: Ola (White) 7 and Ola (Red) 5.",
+    251: "Equal points, and equal in the tie-breaker, money: Ola (White) 6 and Ola (Red) 6.",
+}
+
+
+@pytest.mark.parametrize("seed", TIED)
+def test_it_is_said_how_a_tie_was_decided(client: TestClient[Litestar], seed: int) -> None:
+    match = played(2, seed, "uniform")
+    assert len(set(match.state.scores())) == 1
+    table = table_of(client, [Sitter("link", "Ola")] * 2, choices=match.choices)
+    assert f'<p class="tie">{TIED[seed]}</p>' in get(client, f"/t/{table}/result").text
+    assert TIED[seed].replace("Ola (White)", "White").replace("Ola (Red)", "Red") in (
+        get(client, f"/t/{table}").text
+    )
+
+
+def test_nothing_is_said_of_ties_where_there_was_none(client: TestClient[Litestar]) -> None:
+    assert 'class="tie"' not in get(client, f"/t/{table_of(client)}/result").text
+    assert PEBBLES.tie_breaks(PEBBLES.new(PEBBLES.config(seats=3))) == [{}, {}, {}]
+
+
 def test_names_are_text_and_nothing_else(client: TestClient[Litestar]) -> None:
     table = table_of(client, [Sitter("link", "<i>x</i>")] * 2)
     for page in ("result", "story", "fork"):

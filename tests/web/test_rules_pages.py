@@ -12,8 +12,11 @@ import pytest
 import keeling
 from keeling.kernel.game import REGISTERED, register
 from keeling.text.catalogue import LANGUAGES
+from keeling.web.ids import fingerprint
+from keeling.web.opening import Sitter
 from keeling.web.visitor import LANGUAGE
 from tests.kernel.pebbles.game import GAME as PEBBLES
+from tests.web.past import KEY, server_of, table_of
 
 if TYPE_CHECKING:
     from litestar import Litestar
@@ -158,3 +161,50 @@ def test_the_pages_say_every_text_and_every_text_is_there(language: str) -> None
     used = re.findall(r'say\("([\w-]+)"', "".join(page.read_text("utf-8") for page in pages))
     assert set(said(language)) == set(used)
     assert said(language) == said("en")
+
+
+# ---- the way back to the table
+
+
+@pytest.mark.parametrize("page", [RULES, GLOSSARY])
+def test_from_a_table_there_is_a_way_back_to_it(client: TestClient[Litestar], page: str) -> None:
+    table = table_of(client, upto=60, language="pl")
+    address = f"{page}?table={table}"
+    assert f'href="{address}"' in client.get(f"/t/{table}").text
+    text = client.get(address).text
+    assert f'<a href="/t/{table}">Wróć do stołu</a>' in text  # as the table speaks
+    other = GLOSSARY if page == RULES else RULES
+    assert f"{other}?table={table}" in Page(text).links
+
+
+def test_the_way_back_is_not_lost_by_searching(client: TestClient[Litestar]) -> None:
+    table = table_of(client, upto=60)
+    text = client.get(RULES, params={"table": table, "q": "crew"}).text
+    assert f'name="table" value="{table}"' in text
+    assert f"/t/{table}" in Page(text).links
+    assert f"{RULES}?table={table}" in Page(text).links
+    assert any(link.startswith(f"{RULES}?table={table}#FE-") for link in Page(text).links)
+
+
+@pytest.mark.parametrize("table", ["", "nowhere", "//evil.example", "x" * 17, "a\0b", "../x"])
+@pytest.mark.parametrize("page", [RULES, GLOSSARY])
+def test_a_page_leads_back_to_no_table_that_is_not_there(
+    client: TestClient[Litestar], page: str, table: str
+) -> None:
+    answer = client.get(page, params={"table": table})
+    assert answer.status_code == 200
+    assert not [link for link in Page(answer.text).links if link.startswith("/t/")]
+    assert "evil" not in "".join(Page(answer.text).links)
+
+
+def test_why_something_is_refused_leads_to_the_rules_and_back(
+    client: TestClient[Litestar],
+) -> None:
+    table = table_of(client, [Sitter("here")] * 2, upto=60, hold=[0])
+    with server_of(client).tables.at(table) as opened:
+        mover = opened.to_move
+    server_of(client).store.forget(fingerprint(KEY), table)
+    server_of(client).store.hold(fingerprint(KEY), table, [mover])
+    links = [link for link in Page(client.get(f"/t/{table}").text).links if "#FE-" in link]
+    assert links
+    assert all(link.startswith(f"{RULES}?table={table}#") for link in links)

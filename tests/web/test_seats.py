@@ -74,21 +74,24 @@ def test_who_holds_a_seat_sees_its_link_and_no_other(
     assert links(page) == {seats(client, table)[1].token}
 
 
-def test_the_host_sees_the_links_of_all_people_and_the_host_s_own(
+def test_the_host_sees_the_links_to_seats_where_nobody_sits_and_the_own(
     client: TestClient[Litestar], table: str
 ) -> None:
     row = server_of(client).store.table(table)
     assert row is not None
-    people = {seat.token for seat in seats(client, table) if seat.person}
-    assert len(people) == 3
-    assert links(client.get(f"/t/{table}/seats").text) == people | {row.host_token}
+    white, red, blue, _ = (seat.token for seat in seats(client, table))
+    page = client.get(f"/t/{table}/seats").text
+    assert links(page) == {white, blue, row.host_token}
+    assert page.count("Somebody sits here, so the link is not shown any more.") == 1
+    server_of(client).store.forget(fingerprint(FRIEND), table)
+    assert links(client.get(f"/t/{table}/seats").text) == {white, red, blue, row.host_token}
 
 
 def test_a_link_stands_there_as_a_code_that_needs_no_style(
     client: TestClient[Litestar], table: str
 ) -> None:
     page = client.get(f"/t/{table}/seats").text
-    drawn = linked(f"http://testserver.local/join/{seats(client, table)[1].token}").code
+    drawn = linked(f"http://testserver.local/join/{seats(client, table)[2].token}").code
     assert drawn in page
     assert "style=" not in page
     assert 'fill="#fff"' in drawn
@@ -115,6 +118,8 @@ def test_a_new_link_ends_the_old_one_and_what_it_opened(
     assert server_of(client).store.held(fingerprint(FRIEND), table) == []
     assert client.get(f"/join/{old}").status_code == 404
     assert client.get(f"/join/{new}").status_code == 200
+    become(client, FRIEND)
+    assert "Red is not your seat any more" in client.get(f"/t/{table}").text
 
 
 def test_the_host_keeps_the_own_seat_with_a_new_link(

@@ -57,6 +57,7 @@ def test_an_open_page_hears_that_somebody_has_been_gone(client: TestClient[Lites
     colours = [seat["seat"] for seat in made["seats"]]
     to_move = colours.index(client.get(f"{API}/tables/{made['table']}").json()["to_move"])
     path, server = sit(client, made, 1 - to_move), server_of(client)
+    server.hub.present[made["table"], 1 - to_move] += 1  # the page that hears it
     before = news_of(server, made["table"]).stamp
     form = f"{path}/seats/{colours[to_move]}/bot"
     assert form not in client.get(path).text

@@ -212,6 +212,25 @@ def test_migrations_lead_from_nothing_to_the_schema(store: Store) -> None:
         assert compare_metadata(MigrationContext.configure(db), METADATA) == []
 
 
+def test_an_older_database_is_brought_to_the_schema_with_all_that_is_in_it(
+    tmp_path: Path,
+) -> None:
+    url = f"sqlite:///{tmp_path / 'old.sqlite3'}"
+    old = Store(url)
+    old.add(table_row("a"), [seat_row("a", 0)], [])
+    old.hold("browser", "a", [0])
+    with old.writing.begin() as db:
+        db.exec_driver_sql("DROP INDEX tables_repeats")
+        db.exec_driver_sql("ALTER TABLE tables DROP COLUMN repeats")
+        db.exec_driver_sql("ALTER TABLE holders DROP COLUMN lost")
+        db.exec_driver_sql("UPDATE alembic_version SET version_num = '0001'")
+    old.close()
+    new = Store(url)
+    assert new.table("a") == table_row("a")
+    assert (new.held("browser", "a"), new.lost("browser", "a")) == ([0], [])
+    new.close()
+
+
 def test_several_processes_may_start_at_once_on_an_empty_database(database: str) -> None:
     argv = [sys.executable, "-W", "error", "-c", START, database]
     starting = [

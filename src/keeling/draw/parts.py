@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from keeling.draw.svg import Point
 
 LETTERS: Final = "ABCDE"
+LETTERED: Final = 9.0  # no letter can be read in a smaller mark: colour and shape have to do
 
 
 class Shape(NamedTuple):
@@ -51,8 +52,9 @@ def token(seat: int, colour: str, radius: float, at: Point) -> Markup:
     if shape.corners:
         corners = polygon(shape.corners, radius * shape.reach, shape.turn)
         outline = tag("polygon", points=points(corners))
-    letter = tag("text", LETTERS[seat], y=shape.low * radius, dy=".35em", font_size=radius * 1.2)
-    return tag("g", outline, letter, class_=f"token seat-{colour}", transform=move(at))
+    letter = tag("text", LETTERS[seat], y=shape.low * radius, dy=".35em", font_size=radius * 1.5)
+    face = letter if radius >= LETTERED else None
+    return tag("g", outline, face, class_=f"token seat-{colour}", transform=move(at))
 
 
 def counted(seat: int, colour: str, radius: float, at: Point, count: int) -> Markup:
@@ -61,8 +63,8 @@ def counted(seat: int, colour: str, radius: float, at: Point, count: int) -> Mar
         return token(seat, colour, radius, at)
     badge = tag(
         "g",
-        tag("circle", r=radius * 0.62),
-        tag("text", count, dy=".35em", font_size=radius),
+        tag("circle", r=radius * 0.85),
+        tag("text", count, dy=".35em", font_size=radius * 1.48),
         class_="badge",
         transform=move((at[0] + radius * 0.9, at[1] + radius * 0.8)),
     )
@@ -114,15 +116,16 @@ def card(width: float, height: float, fold: float = 12) -> str:
     return f"M0 0H{width - fold:g}L{width:g} {fold:g}V{height:g}H0z"
 
 
-def stock(name: str, amount: object, at: Point, title: str) -> Markup:
+def stock(name: str, amount: object, at: Point, title: str, **attributes: object) -> Markup:
     """An icon and how much of it there is; the title says what it is."""
     x, y = at
     return tag(
         "g",
         tag("title", title),
-        icon(name, 20, (x + 10, y)),
-        text(amount, (x + 26, y), "amount"),
+        icon(name, 17, (x + 8.5, y)),
+        text(amount, (x + 19.5, y), "amount"),
         class_="stock none" if amount == 0 else "stock",
+        **attributes,
     )
 
 

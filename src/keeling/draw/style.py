@@ -38,7 +38,7 @@ PARTS: Final = """
   stroke-linejoin: round;
 }
 .icon .solid { fill: currentColor; }
-.stock .amount { font-weight: 600; font-size: 17px; }
+.stock .amount { font-weight: 600; font-size: 16.5px; }
 .stock.none { opacity: .45; }
 """
 

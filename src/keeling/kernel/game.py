@@ -93,6 +93,10 @@ class Game(ABC, Generic[S]):
         """The board in pictures for a page: `board` first, then others that stand beside it."""
         return {"board": self.board(view, words, options)}
 
+    def tie_breaks(self, s: S) -> list[dict[str, int]]:
+        """What decides between seats with equal points: by stock, most wins, the first first."""
+        return [{} for _ in s.scores()]
+
     def headline(self, view: View, words: Catalogue) -> str:
         """How far the game is, in a few words; empty if there is nothing to say."""
         return ""

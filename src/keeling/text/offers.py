@@ -54,5 +54,5 @@ def change(preview: Sequence[dict[str, int]], seat: int, told: GameWords) -> str
 
 
 def amount(stock: str, by: int, told: GameWords) -> str:
-    """`-2 money`."""
-    return told.say("common-change", amount=f"{by:+d}", stock=told.name("stock", stock))
+    """`-2 money`, `+1 plant`."""
+    return told.say("common-change", amount=f"{by:+d}", stock=told.counted("stock", stock, by))

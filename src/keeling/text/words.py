@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from babel import Locale
 from babel.lists import format_list
 
 from keeling.kernel.config import describe
@@ -34,6 +35,12 @@ class GameWords:
         """The name of a member of a kind: `seat`, `white`."""
         key = f"{kind}-{member}"
         return self.words.name(key) if self.words.has(key) else member
+
+    def counted(self, kind: str, member: str, amount: int) -> str:
+        """The name of so many of a kind: its form `.one`, `.few` or `.many`, where it has one."""
+        key = f"{kind}-{member}"
+        form = Locale(self.words.language).plural_form(abs(amount))
+        return self.words.name(key, form) if self.words.has(key) else member
 
     def title(self) -> str:
         """The name of the game."""
@@ -98,11 +105,29 @@ class GameWords:
         return " ".join([seats, *settings])
 
     def outcome(self, state: State) -> str:
-        """Who won, in a sentence."""
+        """Who won, and what decided a tie."""
+        called = [self.seat(seat) for seat in range(len(state.scores()))]
+        return f"{self.winners(state, called)} {self.tie(state, called)}".rstrip()
+
+    def winners(self, state: State, called: Sequence[str]) -> str:
+        """Who won, in a sentence; `called` is how to name the seats."""
         won = state.winners()
         points = int(state.scores()[won[0]]) if won else 0
-        names = self.names([self.seat(seat) for seat in won])
+        names = self.names([called[seat] for seat in won])
         return self.say("common-winners", count=len(won), names=names, points=points)
+
+    def tie(self, state: State, called: Sequence[str]) -> str:
+        """What was looked at between seats with equal points, in a sentence; empty: no tie."""
+        scores, won = state.scores(), state.winners()
+        level = [seat for seat, score in enumerate(scores) if won and score == scores[won[0]]]
+        counted = self.game.tie_breaks(state)
+        if not level[1:] or not counted[0]:
+            return ""
+        parting = [what for what in counted[0] if len({counted[seat][what] for seat in level}) > 1]
+        last = parting[0] if parting else list(counted[0])[-1]
+        amounts = self.names([f"{called[seat]} {counted[seat][last]}" for seat in level])
+        key = "common-tie" if parting else "common-tie-shared"
+        return self.say(key, what=self.name("stock", last), amounts=amounts)
 
     def names(self, names: Sequence[str]) -> str:
         """A list as it is written in a sentence."""

@@ -9,6 +9,7 @@ from msgspec import Struct
 from keeling.draw.chart import Series, bar, line_chart
 from keeling.web.chapters import chapters
 from keeling.web.curves import course_of
+from keeling.web.people import all_called, who
 from keeling.web.scene import without_style
 
 if TYPE_CHECKING:
@@ -62,8 +63,7 @@ class Ending:
 
     def who(self, seat: int) -> str:
         """A seat with the name of whoever sits there."""
-        title, name = self.told.seat(seat), self.table.seats[seat].name
-        return self.told.say("web-result-who", seat=title, name=name) if name else title
+        return who(self.table.seats[seat], self.told)
 
     def short(self, seat: int) -> str:
         """Who sits there, as there is room for it at a curve."""
@@ -72,9 +72,11 @@ class Ending:
 
     def outcome(self) -> str:
         """Who won, in a sentence."""
-        names = self.told.names([self.who(seat) for seat in self.winners])
-        points = self.scores[self.winners[0]] if self.winners else 0
-        return self.told.say("common-winners", count=len(self.winners), names=names, points=points)
+        return self.told.winners(self.table.match.state, all_called(self.table.seats, self.told))
+
+    def tie(self) -> str:
+        """What decided a tie, in a sentence; empty: there was none."""
+        return self.told.tie(self.table.match.state, all_called(self.table.seats, self.told))
 
     def sheet(self) -> list[Row]:
         """The points by category; all bars have one scale."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
 
@@ -15,10 +16,12 @@ from keeling.kernel.game import game as find_game
 from keeling.text.catalogue import catalogue
 from keeling.text.words import GameWords
 from keeling.web.errors import NotLegal, Refused
-from keeling.web.visitor import language_of, words_of
+from keeling.web.visitor import language_of, server_of, words_of
 
 if TYPE_CHECKING:
     from litestar import Request
+
+    from keeling.web.table import Table
 
 LOGGER = logging.getLogger(__name__)
 Answer = Response[Any] | Template
@@ -34,6 +37,7 @@ WORDS = {  # for programs
 }
 HEADERS = {401: {"www-authenticate": "Bearer"}, 429: {"retry-after": "60"}}
 GONE = "client disconnected"  # what the framework says of somebody who left in mid-sentence
+TABLE = re.compile(r"/t/([^/]+)")
 LONGEST = 300  # of what somebody sent, so much comes back at most
 
 
@@ -42,7 +46,8 @@ def refused(request: Request[Any, Any, Any], error: Refused) -> Answer:
     facts: dict[str, Any] = {}
     if isinstance(error, NotLegal) and error.objection is not None:
         facts = {"clause": error.objection.clause, "reason": error.objection.name}
-    return answer(request, error.status, error.word, sentence(error, language_of(request)), facts)
+    text = sentence(error, language_of(request, table_language(request)))
+    return answer(request, error.status, error.word, text, facts)
 
 
 def sentence(error: Refused, language: str) -> str:
@@ -54,7 +59,9 @@ def sentence(error: Refused, language: str) -> str:
 
 def wrong(request: Request[Any, Any, Any], error: KeelingError) -> Answer:
     """A config, a record or an option that cannot be."""
-    return answer(request, HTTPStatus.BAD_REQUEST, "bad_request", str(error)[:LONGEST])
+    words = words_of(request, table_language(request))
+    text = words.say("web-error-wrong", why=str(error)[:LONGEST])
+    return answer(request, HTTPStatus.BAD_REQUEST, "bad_request", text)
 
 
 def nested(request: Request[Any, Any, Any], _error: RecursionError) -> Answer:
@@ -69,7 +76,7 @@ def http(request: Request[Any, Any, Any], error: HTTPException) -> Answer:
         status = HTTPStatus.BAD_REQUEST  # nobody hears the answer, and nothing is wrong here
     if status >= HTTPStatus.INTERNAL_SERVER_ERROR:
         return broken(request, error)
-    words = words_of(request)
+    words = words_of(request, table_language(request))
     key = f"web-error-{status.value}"
     text = words.say(key if words.has(key) else "web-error-400")
     facts = {"details": error.extra} if isinstance(error.extra, list) else {}
@@ -81,8 +88,20 @@ def http(request: Request[Any, Any, Any], error: HTTPException) -> Answer:
 def broken(request: Request[Any, Any, Any], error: Exception) -> Answer:
     """A fault of ours: told in the log of the server, not to the world."""
     LOGGER.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
-    text = words_of(request).say("web-error-500")
+    text = words_of(request, table_language(request)).say("web-error-500")
     return answer(request, HTTPStatus.INTERNAL_SERVER_ERROR, "internal_error", text)
+
+
+def table_asked_for(request: Request[Any, Any, Any]) -> Table | None:
+    """The table that a page is about, if it is in memory: what went wrong may be the database."""
+    found = TABLE.match(request.scope["path"])
+    return server_of(request).tables.kept.get(found[1]) if found else None
+
+
+def table_language(request: Request[Any, Any, Any]) -> str:
+    """The language of the table that a page is about; empty: it is about none."""
+    table = table_asked_for(request)
+    return table.row.language if table else ""
 
 
 def answer(
@@ -97,7 +116,13 @@ def answer(
     if request.scope["path"].startswith("/api/"):
         problem = {"error": word, "message": text, **(facts or {})}
         return Response(problem, status_code=status, headers=headers)
-    context = {"text": text, "status": status}
+    table = table_asked_for(request)
+    context = {
+        "text": text,
+        "status": status,
+        "table": table.id if table else "",
+        "table_language": table_language(request),
+    }
     return Template("error.html", context=context, status_code=status, headers=headers)
 
 

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
 MOST_STREAMS = 5000
+LINGER = 10.0  # seconds: a connection that blinks is no news
 
 
 class Hub:
@@ -50,7 +51,10 @@ class Hub:
         here = [(table, seat) for seat in seats]
         self.streams[table].add(changed)
         self.addresses[address] += 1
+        arrived = not all(self.is_around(*seat) for seat in here)
         self.present.update(here)
+        if arrived:
+            self._wake(table)
         try:
             yield changed
         finally:
@@ -64,10 +68,16 @@ class Hub:
                 if self.present[seat] <= 0:
                     del self.present[seat]
                     self.left[seat] = time()
+            if here and self.loop is not None and not self.loop.is_closed():
+                self.loop.call_later(LINGER + 1, self._wake, table)
 
     def is_present(self, table: str, seat: int) -> bool:
         """Whether a page of this seat is open somewhere."""
         return self.present[table, seat] > 0
+
+    def is_around(self, table: str, seat: int) -> bool:
+        """Whether a page of this seat is open, or was just now."""
+        return self.is_present(table, seat) or time() - self.left.get((table, seat), 0.0) < LINGER
 
     def absent_for(self, table: str, seat: int, made: int) -> float:
         """Seconds since the last page of a seat closed; since the table was made, if none was."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -18,26 +19,26 @@ FOR_SPECTATORS = 3
 
 
 class Line(Struct, frozen=True):
-    """What a choice led to."""
+    """What a choice led to, as far as it is about one seat."""
 
     at: int  # the position after it
-    seat: int  # who chose; -1: chance, or nobody
+    seat: int  # whom it is about; -1: nobody
     sentences: list[str]
 
 
 def lines(table: Table, seat: int | None, told: GameWords, *, recent: int = 0) -> list[Line]:
     """The story, the latest last; with `recent`, of so many choices only."""
     first = max(0, len(table.match.told) - recent) if recent else 0
-    return [line for line in every_line(table, seat, told, first) if line.sentences]
+    return list(every_line(table, seat, told, first))
 
 
 def every_line(table: Table, seat: int | None, told: GameWords, first: int) -> Iterator[Line]:
-    """A line for each choice from a position on. What chance did belongs to whoever chose."""
-    chose = next((one.seat for one in reversed(table.match.taken[:first]) if one.seat >= 0), -1)
+    """What every choice from a position on led to, a line for each seat it was about."""
+    about = {e.number: e.kinds[:1] == ["seat"] for e in table.game.events.all}
     for at, events in enumerate(table.match.told[first:], start=first):
-        if at and table.match.taken[at - 1].seat >= 0:
-            chose = table.match.taken[at - 1].seat
-        yield Line(at, chose, told.events(table.game.visible_events(events, seat)))
+        for whose, group in groupby(events, key=lambda e: e[1] if about[e[0]] else -1):
+            seen = table.game.visible_events(list(group), seat)
+            yield Line(at, int(whose), told.events(seen))
 
 
 def first_choice(match: Match) -> int:

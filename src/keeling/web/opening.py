@@ -46,6 +46,7 @@ class Opening(Struct, frozen=True, kw_only=True):
     seed: str = ""
     language: str = "en"
     parent: str = ""
+    repeats: str = ""  # the table that is played again
     choices: Sequence[str] = ()  # made before, at another table
 
 
@@ -54,7 +55,7 @@ def open_table(tables: Tables, wanted: Opening) -> Table:
     game = find_game(wanted.game)
     config = game.config(**wanted.config)
     if len(wanted.sitters) != config.seats:
-        raise BadConfig(f"{len(wanted.sitters)} sitters for {config.seats} seats")
+        raise Refused("web-error-sitters", sitters=len(wanted.sitters), seats=config.seats)
     row = TableRow(
         id=new_table_id(),
         game=game.id,
@@ -71,6 +72,7 @@ def open_table(tables: Tables, wanted: Opening) -> Table:
         to_move=0,
         ended=False,
         changed=int(time()),
+        repeats=wanted.repeats,
     )
     seats = [seated(row.id, n, sitter) for n, sitter in enumerate(wanted.sitters)]
     table = Table(row, seats)

@@ -71,7 +71,6 @@ class Sitting(Struct, frozen=True):
 class Scene(Struct, frozen=True, kw_only=True):
     """A table as one seat or a spectator sees it, now or earlier."""
 
-    table: str
     game: str
     title: str
     headline: str  # how far the game is
@@ -81,7 +80,6 @@ class Scene(Struct, frozen=True, kw_only=True):
     at: int  # after how many choices
     first: int  # after how many the set-up is over
     choices: int  # how many there are by now
-    view: View
     prompt: str
     help: str
     mine: bool  # whether this seat is to choose, now
@@ -93,7 +91,6 @@ class Scene(Struct, frozen=True, kw_only=True):
     sittings: list[Sitting]
     story: list[Line]
     last: list[str]
-    thinking: bool
     ended: bool
 
 
@@ -114,7 +111,6 @@ class Scenery:
         groups = list(self.groups(table)) if mine else []
         clickable = {one.element: one.notation for g in groups for one in g.shown if one.element}
         return Scene(
-            table=table.id,
             game=game.id,
             title=self.told.title(),
             headline=game.headline(view, self.told.words),
@@ -124,7 +120,6 @@ class Scenery:
             at=len(table.match.taken),
             first=first_choice(now.match),
             choices=len(now.match.taken),
-            view=view,
             prompt=self.told.prompt(view),
             help=self.told.help(view["prompt"]),
             mine=mine,
@@ -136,7 +131,6 @@ class Scenery:
             sittings=[self.sitting(table, n, held, view) for n in range(len(table.seats))],
             story=lines(table, seat, self.told, recent=RECENT),
             last=touched(table, seat),
-            thinking=at is None and table.thinking,
             ended=table.ended,
         )
 
@@ -181,7 +175,7 @@ class Scenery:
             left=row.person and bool(row.bot),
             open=row.open,
             mine=n in held,
-            present=self.hub.is_present(table.id, n),
+            present=self.hub.is_around(table.id, n),
             moving=table.to_move == n,
             won=colour in view["winners"],
         )

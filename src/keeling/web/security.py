@@ -14,6 +14,8 @@ from litestar.exceptions import ClientException, NotFoundException
 from litestar.middleware import ASGIMiddleware, DefineMiddleware
 from litestar.middleware.csrf import CSRFMiddleware
 
+from keeling.web import files
+
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -54,7 +56,10 @@ async def harden(message: Message, scope: Scope) -> None:
     if message["status"] >= HTTPStatus.BAD_REQUEST:
         headers["cache-control"] = "no-store"
     headers.setdefault("cache-control", "no-store")
-    if "public" in headers["cache-control"] and "set-cookie" in headers:
+    if "public" not in headers["cache-control"]:
+        return
+    headers["cache-control"] = files.caching(scope["path"], scope["query_string"])
+    if "set-cookie" in headers:
         del headers["set-cookie"]  # what caches keep for everybody is about nobody
 
 

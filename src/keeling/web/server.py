@@ -15,7 +15,7 @@ from keeling.web.tables import Tables
 from keeling.web.webhooks import Webhooks
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Collection
 
     from litestar import Litestar
 
@@ -52,10 +52,15 @@ class Server:
         away = self.hub.absent_for(table.id, seat, table.row.made)
         return row.person and not row.bot and away > self.settings.absent_after
 
-    def stamp(self, table: Table) -> str:
-        """Changes whenever anything does that a page shows; also when somebody has been gone."""
-        absent = "".join(f"-{n}" for n in range(len(table.seats)) if self.is_absent(table, n))
-        return f"{table.stamp}{absent}"
+    def stamp(self, table: Table, here: Collection[int] = ()) -> str:
+        """Changes whenever anything does that a page shows; also when people come and go.
+
+        Who asks for a page of these seats (`here`) is about to be present.
+        """
+        people = [row.seat for row in table.seats if row.person and not row.bot and not row.open]
+        around = [f"+{n}" for n in people if n in here or self.hub.is_around(table.id, n)]
+        absent = [f"-{n}" for n in people if n not in here and self.is_absent(table, n)]
+        return "".join([table.stamp, *around, *absent])
 
     @asynccontextmanager
     async def running(self, _app: Litestar) -> AsyncIterator[None]:

@@ -108,8 +108,7 @@ class Table:
     @property
     def stamp(self) -> str:
         """Changes whenever anything does that a page shows: the game, or who sits where."""
-        sitting = [(row.name, row.bot, row.open, row.token) for row in self.seats]
-        return f"{self.version}-{number_from(sitting) % 2**32:x}"
+        return f"{self.version}-{self.seating}"
 
     def colour(self, seat: int) -> str:
         """The game's own name of a seat: `white`."""

@@ -59,6 +59,12 @@ def held_by(request: Request[Any, Any, Any], table: str) -> list[int]:
     return server_of(request).store.held(browser, table) if browser else []
 
 
+def lost_by(request: Request[Any, Any, Any], table: str) -> list[int]:
+    """The seats of a table that this browser held until another one took them."""
+    browser = browser_of(request)
+    return server_of(request).store.lost(browser, table) if browser else []
+
+
 def language_of(request: Request[Any, Any, Any], otherwise: str = "") -> str:
     """What somebody chose here, or the table's language, or what their browser asks for."""
     chosen = request.cookies.get(LANGUAGE, "")

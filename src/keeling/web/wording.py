@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from jinja2 import StrictUndefined
 from markupsafe import Markup
 
+from keeling.web.files import address
 from keeling.web.visitor import language_of, words_of
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ def prepare(engine: JinjaTemplateEngine) -> None:
     engine.engine.lstrip_blocks = True
     engine.engine.globals["languages"] = {"en": "English", "de": "Deutsch", "pl": "Polski"}
     engine.engine.filters["picture"] = picture
+    engine.engine.filters["address"] = address
     for name, function in (("say", say), ("language", language), ("here", here)):
         engine.register_template_callable(name, function)
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from keeling.draw.svg import move, svg, tag
+from keeling.games.future_energy.board_displays import WIDTH
 from keeling.games.future_energy.board_labels import MAP
 from keeling.games.future_energy.board_map import draw_map
-from keeling.games.future_energy.board_panel import HEADER, WIDTH, draw_things, header
+from keeling.games.future_energy.board_panel import HEADER, draw_things, header
 from keeling.games.future_energy.board_piece import Drawing
 from keeling.games.future_energy.board_style import STYLE
 from keeling.games.future_energy.board_words import situation
@@ -22,21 +23,24 @@ if TYPE_CHECKING:
 
 SIZE: Final = (1600, 1000)
 PANEL: Final = (1016, 8)
-TALLEST: Final = 1160  # as high as a column of this width can be beside the map
+PANEL_WIDTH: Final = 568
+TALLEST: Final = 850  # as high as a column of this width can be beside the map
 EDGE: Final = 4  # room for what glows at the rim of a picture
 
 
 def board(view: View, words: Catalogue, options: Mapping[str, str]) -> str:
     """The whole table; `options` maps elements that may be clicked to notations."""
     drawing = Drawing(view, words, options)
-    _, things = draw_things(drawing, SIZE[1] - 2 * PANEL[1] - HEADER)
+    room = SIZE[1] - 2 * PANEL[1] - HEADER
+    height, things = draw_things(drawing, TALLEST)
+    scale = min(PANEL_WIDTH / WIDTH, room / height)
     return picture(
         drawing,
         SIZE,
         tag("rect", width=SIZE[0], height=SIZE[1], class_="paper"),
         draw_map(drawing),
-        tag("g", header(drawing), transform=move(PANEL)),
-        tag("g", things, transform=move((PANEL[0], PANEL[1] + HEADER))),
+        tag("g", header(drawing, PANEL_WIDTH), transform=move(PANEL)),
+        tag("g", things, transform=move((PANEL[0], PANEL[1] + HEADER), scale)),
         name="board",
     )
 

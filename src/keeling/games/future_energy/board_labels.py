@@ -12,8 +12,8 @@ from keeling.games.future_energy.data import BOARDS, Board
 MAP: Final = 1000.0  # the board's coordinates go from 0 to here
 FIELD: Final = 29.0  # radius of a field
 START: Final = 44.0  # radius of the start octagon
-LETTER: Final = 10.6  # width of a letter of a name, rather too much than too little
-HEIGHT: Final = 19.0
+LETTER: Final = 11.5  # width of a letter of a name, rather too much than too little
+HEIGHT: Final = 20.0
 GAPS: Final = (6, 26)  # how far a name stands from its field
 GAP: Final = 6.0  # between two names, and from a name to the rim of the map
 ROOM: Final = 20.0  # nearer than this to another field, a name could be taken for its name

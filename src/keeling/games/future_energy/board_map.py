@@ -21,6 +21,7 @@ from keeling.games.future_energy.board_labels import (
 )
 from keeling.games.future_energy.board_piece import Drawing, effect_mark, mark
 from keeling.games.future_energy.board_style import tint
+from keeling.games.future_energy.board_ways import reaches, step_prices
 from keeling.games.future_energy.data import BOARDS, BOX, Board, Region
 from keeling.games.future_energy.tables import LANDS, SEATS
 
@@ -50,10 +51,10 @@ RIM: Final = 6.0  # how far the rim of a field lies outside of it
 REACH: Final = 12.0  # how far the rim of a connection lies from its middle
 # Where tokens lie on a field, and how large they are, by how many owners there are.
 SPREAD: Final[dict[int, tuple[float, list[Point]]]] = {
-    1: (15, [(0, 0)]),
-    2: (11, [(-13, 0), (13, 0)]),
-    3: (10, [(-12, -10), (12, -10), (0, 12)]),
-    4: (9.5, [(-12, -11), (12, -11), (-12, 12), (12, 12)]),
+    1: (16, [(0, 0)]),
+    2: (13, [(-15, 0), (15, 0)]),
+    3: (13, [(-14, -11), (14, -11), (0, 14)]),
+    4: (13, [(-14, -13), (14, -13), (-14, 14), (14, 14)]),
 }
 
 
@@ -67,10 +68,12 @@ def draw_map(drawing: Drawing) -> Markup:
         ground(drawing.words, side),
         *(region_name(drawing, region, board) for region in board.region),
         *(connection(drawing, pair, at) for pair in board.lines.pairs),
+        *reaches(drawing, at),
         start(drawing, at["start"]),
         *(station(drawing, field.id, at[field.id]) for field in board.field),
         crew(drawing, at, side),
         field_names(drawing.words, side),
+        *step_prices(drawing, at),
         class_="map",
         clip_path="url(#map-frame)",
     )
@@ -111,7 +114,7 @@ def region_name(drawing: Drawing, region: Region, board: Board) -> Markup:
     ]
     lines = wrapped(drawing.words.name(f"region-{region.id}"), 12)
     name = [
-        text(row, (0, -22 * i), "region-name", "middle") for i, row in enumerate(reversed(lines))
+        text(row, (0, -23 * i), "region-name", "middle") for i, row in enumerate(reversed(lines))
     ]
     place = move(REGION_NAMES[board.board.id][region.id])
     return tag("g", *name, *tally, transform=place, class_=tint(region))
@@ -119,8 +122,8 @@ def region_name(drawing: Drawing, region: Region, board: Board) -> Markup:
 
 def tally_mark(seat: str, total: int, x: float) -> Markup:
     """A small token and a number."""
-    number = text(total, (x + 4, 24), "tally")
-    return tag("g", mark(seat, 7, (x - 8, 24)), number, class_=None if total else "none")
+    number = text(total, (x + 2, 24), "tally")
+    return tag("g", mark(seat, 7.5, (x - 10, 24)), number, class_=None if total else "none")
 
 
 def connection(drawing: Drawing, pair: tuple[str, str], at: dict[str, Point]) -> Markup:
@@ -166,8 +169,8 @@ def start(drawing: Drawing, at: Point) -> Markup:
         "place-start",
         said.place_in_words(drawing.view, drawing.words, "start"),
         tag("polygon", points=points(polygon(8, START, 22.5)), class_="disc"),
-        text(drawing.words.say("board-start"), (0, -26), "letters", "middle"),
-        tag("g", *plants_on(drawing, "start"), transform=move((0, 10))),
+        text(drawing.words.say("board-start"), (0, -25), "letters", "middle"),
+        tag("g", *plants_on(drawing, "start"), transform=move((0, 11))),
         tag("polygon", points=points(polygon(8, START + RIM, 22.5)), class_="rim"),
         class_="place start",
         transform=move(at),
@@ -213,7 +216,7 @@ def tile_face(drawing: Drawing, tile: str) -> Markup:
         gives = effect_mark(LAND_EFFECTS[tile], 18, (0, 14))
         return tag("g", icon("building_land", 24, (0, -10)), gives)
     letters = drawing.words.say(f"board-letters-{tile}")
-    return tag("g", icon(tile, 29, (0, -8)), text(letters, (0, 17), "letters", "middle"))
+    return tag("g", icon(tile, 27, (0, -9)), text(letters, (0, 15), "letters", "middle"))
 
 
 @cache

@@ -84,7 +84,12 @@ def effect_mark(effect: Effect, size: float, at: Point) -> Markup:
 def valued(name: str, amount: object, at: Point) -> Markup:
     """A small icon and a number behind it, as on a price tag."""
     x, y = at
-    return tag("g", icon(name, 20, (x + 10, y)), text(amount, (x + 25, y), "value"))
+    return tag("g", icon(name, 18, (x + 9, y)), text(amount, (x + 21, y), "value"))
+
+
+def code(name: str, at: Point) -> Markup:
+    """The id of a card, by which options and the log call it."""
+    return text(name, at, "code")
 
 
 def rim(outline: str) -> Markup:

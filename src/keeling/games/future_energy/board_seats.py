@@ -10,13 +10,13 @@ from keeling.draw.icons import icon
 from keeling.draw.parts import cable, card, stock, ticket
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.future_energy import board_words as said
-from keeling.games.future_energy.board_piece import Drawing, effect_mark, mark, rim
+from keeling.games.future_energy.board_piece import Drawing, code, effect_mark, mark, rim
 from keeling.games.future_energy.data import BOX
 from keeling.games.future_energy.tables import SEATS
 
 Seat = dict[str, Any]
 Part = tuple[float, Markup]  # how high it is, and the part itself
-EDGE: Final = 16
+EDGE: Final = 12
 STOCKS: Final = {
     "money": "money",
     "plants": "plant",
@@ -25,16 +25,18 @@ STOCKS: Final = {
     "engineers": "engineer",
     "nuclear": "nuclear",
 }
-PITCH: Final = 64
-TOP: Final = 21  # where the three parts of a row stand
-MIDDLE: Final = 52
-SHEETS: Final = 71
-CELL: Final = 24  # a field of a contract
-FOOT: Final = 30  # the line of collected tiles
-SHEET: Final = 28  # the height of a contract or an order
-SPACE: Final = 6
-SCALES: Final = (1.3, 1.2, 1.1, 1, 0.9, 0.8, 0.7, 0.6, 0.5)
-MOST_VALUES: Final = 3  # more certificates than this show only their sum
+PITCH: Final = 40  # from one stock to the next; the first three may have two digits
+DIGIT: Final = 8
+TOP: Final = 17  # where the three parts of a row stand
+MIDDLE: Final = 43
+SHEETS: Final = 57
+CELL: Final = 22  # a field of a contract
+CODE: Final = 34  # the id of a contract or an order
+FOOT: Final = 24  # the line of collected tiles
+SHEET: Final = 26  # the height of a contract or an order
+SPACE: Final = 5
+SCALES: Final = (1.7, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1, 0.95, 0.9, 0.85, 0.8, 0.7, 0.6, 0.5)
+MOST_VALUES: Final = 2  # more certificates than this show only their sum
 PLANNING: Final = {"one_line": "line", "two_lines": "line", "buy_contract": "contract"}
 LINES: Final = {action.id: action.lines for action in BOX.planning_action}
 
@@ -42,24 +44,22 @@ LINES: Final = {action.id: action.lines for action in BOX.planning_action}
 def fitting(drawing: Drawing, width: float, most: float) -> float:
     """The largest scale of all sheets at which the rows together are at most so high."""
     seats = drawing.view["seats"]
-    heights = {
-        scale: sum(row_height(drawing, seat, width, scale) for seat in seats) for scale in SCALES
-    }
+    heights = {scale: sum(row_height(seat, width, scale) for seat in seats) for scale in SCALES}
     return next((scale for scale in SCALES if heights[scale] <= most), SCALES[-1])
 
 
-def row_height(drawing: Drawing, seat: Seat, width: float, scale: float) -> float:
+def row_height(seat: Seat, width: float, scale: float) -> float:
     """How high the row of a seat is."""
     spots = flow(widths(seat), (width - EDGE - SPACE) / scale)
     lying = (spots[-1][1] + SHEET + SPACE) * scale if spots else 0
-    return SHEETS + lying + (FOOT if said.orders_in_play(drawing.view) else 0)
+    return SHEETS + lying + (FOOT if collects(seat) else 0)
 
 
 def seat_row(drawing: Drawing, seat: Seat, width: float, scale: float) -> Part:
     """Everything a seat has, as far as it may be seen."""
     name = seat["seat"]
     moving = drawing.view["to_move"] == name
-    height = row_height(drawing, seat, width, scale)
+    height = row_height(seat, width, scale)
     return height, tag(
         "g",
         tag("rect", width=width, height=height, rx=6, class_="row"),
@@ -67,7 +67,7 @@ def seat_row(drawing: Drawing, seat: Seat, width: float, scale: float) -> Part:
         first_line(drawing, seat, width, moving=moving),
         *stocks(drawing, seat),
         sheets(drawing, seat, width - EDGE - SPACE, scale),
-        collected(drawing, seat, height - 17) if said.orders_in_play(drawing.view) else None,
+        collected(drawing, seat, height - 14) if collects(seat) else None,
         id=f"seat-{name}",
         class_=f"seat seat-{name} moving" if moving else f"seat seat-{name}",
     )
@@ -78,18 +78,18 @@ def first_line(drawing: Drawing, seat: Seat, width: float, *, moving: bool) -> M
     name = seat["seat"]
     score = drawing.words.name("stock-score")
     kite = drawing.words.say("board-kite")
-    digits = 17 * len(str(seat["score"]))
+    digits = 14 * len(str(seat["score"]))
     return tag(
         "g",
-        mark(name, 13, (EDGE + 18, TOP)),
-        text(drawing.words.name(f"seat-{name}"), (EDGE + 42, TOP), "seat-name"),
-        cable(SEATS.index(name), name, ((188, TOP), (244, TOP))),
-        tag("g", tag("title", kite), icon("kite", 26, (268, TOP)), id="kite", data_glide="")
+        mark(name, 11, (EDGE + 14, TOP)),
+        text(drawing.words.name(f"seat-{name}"), (EDGE + 32, TOP), "seat-name"),
+        cable(SEATS.index(name), name, ((142, TOP), (176, TOP))),
+        tag("g", tag("title", kite), icon("kite", 22, (192, TOP)), id="kite", data_glide="")
         if drawing.view["kite"] == name
         else None,
         *(this_turn(drawing) if moving else []),
-        tag("g", tag("title", score), icon("points", 22, (width - 34 - digits, TOP))),
-        text(seat["score"], (width - EDGE, TOP), "score", "end"),
+        tag("g", tag("title", score), icon("points", 18, (width - 20 - digits, TOP))),
+        tag("g", text(seat["score"], (width - 8, TOP), "score", "end"), **told(seat, "score")),
     )
 
 
@@ -113,11 +113,11 @@ def chip(title: str, face: tuple[object, str], place: int, *, done: bool) -> Mar
     return tag(
         "g",
         tag("title", title),
-        tag("rect", x=-22, y=-13, width=44, height=26, rx=6),
-        text(number, (-3, 0), "value", "end") if number else None,
-        icon(picture, 20, (9 if number else 0, 0)),
+        tag("rect", x=-16, y=-12, width=32, height=24, rx=6),
+        text(number, (-2, 0), "value", "end") if number else None,
+        icon(picture, 17, (7 if number else 0, 0)),
         class_="chip done" if done else "chip",
-        transform=move((314 + 49 * place, TOP)),
+        transform=move((220 + 36 * place, TOP)),
     )
 
 
@@ -129,14 +129,31 @@ def stocks(drawing: Drawing, seat: Seat) -> list[Markup]:
     if drawing.view["to_move"] == seat["seat"] and drawing.view["nuclear_used"]:
         amounts["nuclear"] = f"{seat['nuclear'] - drawing.view['nuclear_used']}/{seat['nuclear']}"
     parts = [
-        stock(STOCKS[key], amount, (EDGE + PITCH * i, MIDDLE), words.name(f"stock-{key}"))
+        stock(
+            STOCKS[key],
+            amount,
+            stock_at(i),
+            words.name(f"stock-{key}"),
+            **told(seat, key),
+        )
         for i, (key, amount) in enumerate(amounts.items())
     ]
     done = words.say("board-completed", count=len(seat["completed"]))
-    x = EDGE + PITCH * len(shown)
-    parts.append(stock("completed", len(seat["completed"]), (x, MIDDLE), done))
-    held = words.name("stock-certificates")
-    return [*parts, stock("certificate", certificates(seat), (x + PITCH, MIDDLE), held)]
+    parts.append(stock("completed", len(seat["completed"]), stock_at(len(shown)), done))
+    title = words.name("stock-certificates")
+    place = stock_at(len(shown) + 1)
+    held = stock("certificate", certificates(seat), place, title, **told(seat, "certificates"))
+    return [*parts, held]
+
+
+def stock_at(i: int) -> Point:
+    """Where a stock stands in its line."""
+    return EDGE + PITCH * i + DIGIT * min(i, 3), MIDDLE
+
+
+def told(seat: Seat, key: str) -> dict[str, object]:
+    """What a page needs to show that a stock has changed."""
+    return {"id": f"stock-{seat['seat']}-{key}", "data_amount": seat[key]}
 
 
 def certificates(seat: Seat) -> str | int:
@@ -164,12 +181,12 @@ def widths(seat: Seat) -> list[float]:
 
 def contract_width(fields: int) -> float:
     """How wide a contract with so many fields is."""
-    return CELL * fields + 46
+    return CODE + CELL * fields + 44
 
 
 def order_width(icons: int) -> float:
     """How wide an order that asks for so many tiles is."""
-    return 20 * icons + 70
+    return CODE + 20 * icons + 68
 
 
 def flow(widths: list[float], room: float) -> list[Point]:
@@ -190,13 +207,16 @@ def contract(drawing: Drawing, held: dict[str, Any]) -> Markup:
     width = contract_width(len(fields))
     key = f"contract-{held['id']}"
     title = said.contract_in_words(drawing.words, held["id"])
-    cells = [field(cell["icon"], cell["plants"], 18 + CELL * i) for i, cell in enumerate(fields)]
+    cells = [
+        field(cell["icon"], cell["plants"], CODE + 20 + CELL * i) for i, cell in enumerate(fields)
+    ]
     return drawing.piece(
         key,
         title,
         tag("path", d=ticket(width, SHEET, 5), class_="sheet"),
+        code(held["id"], (8, SHEET / 2)),
         *cells,
-        text(held["points"], (width - 21, SHEET / 2), "value", "middle"),
+        text(held["points"], (width - 7, SHEET / 2), "value", "end"),
         rim(ticket(width, SHEET, 5)),
         class_="contract owned",
         data_glide="",
@@ -207,30 +227,36 @@ def field(kind: str, plants: int, x: float) -> Markup:
     """A field of a contract."""
     y = SHEET / 2
     if not plants:
-        hole = tag("circle", cx=x, cy=y, r=9, class_="hole")
+        hole = tag("circle", cx=x, cy=y, r=8.5, class_="hole")
         return tag("g", hole, icon(kind, 12, (x, y)), class_="field punched")
-    ground = tag("rect", x=x - 11, y=y - 11, width=22, height=22, rx=4)
-    two = text(plants, (x + 8, y + 7), "two", "middle") if plants > 1 else None
-    return tag("g", ground, icon(kind, 17, (x, y)), two, class_="field planted")
+    ground = tag("rect", x=x - 10, y=y - 10, width=20, height=20, rx=4)
+    two = text(plants, (x + 6, y + 5), "two", "middle") if plants > 1 else None
+    return tag("g", ground, icon(kind, 16, (x, y)), two, class_="field planted")
 
 
 def order(drawing: Drawing, name: str) -> Markup:
     """A public order of a seat: what it gives, what it asks for, its points."""
     row = said.ORDERS[name]
     width = order_width(len(row.requires))
-    asked = [icon(kind, 17, (52 + 20 * i, SHEET / 2)) for i, kind in enumerate(row.requires)]
+    asked = [icon(kind, 17, (CODE + 52 + 20 * i, SHEET / 2)) for i, kind in enumerate(row.requires)]
     return drawing.piece(
         f"order-{name}",
         said.order_in_words(drawing.words, name),
         tag("path", d=card(width, SHEET, 8), class_="sheet"),
-        effect_mark(row.effect, 18, (19, SHEET / 2)),
-        tag("path", d=f"M40 5V{SHEET - 5}", class_="perforation"),
+        code(name, (6, SHEET / 2)),
+        effect_mark(row.effect, 17, (CODE + 18, SHEET / 2)),
+        tag("path", d=f"M{CODE + 39} 5V{SHEET - 5}", class_="perforation"),
         *asked,
-        text(row.points, (width - 14, SHEET / 2), "value", "middle"),
+        text(row.points, (width - 7, SHEET / 2), "value", "end"),
         rim(card(width, SHEET, 8)),
         class_="order owned",
         data_glide="",
     )
+
+
+def collects(seat: Seat) -> bool:
+    """Whether there is anything to pay orders with."""
+    return bool(seat["collected"] or seat["jokers"])
 
 
 def collected(drawing: Drawing, seat: Seat, y: float) -> Markup:
@@ -238,9 +264,9 @@ def collected(drawing: Drawing, seat: Seat, y: float) -> Markup:
     words = drawing.words
     held = {**seat["collected"], "joker": seat["jokers"]}
     title = words.say("board-collected")
-    start = EDGE + 14 + 11 * len(title)
+    start = EDGE + 10 + 9.4 * len(title)
     parts = [
-        stock(kind, count, (start + 50 * i, y), words.name(f"payment-{kind}"))
+        stock(kind, count, (start + 36 * i, y), words.name(f"payment-{kind}"))
         for i, (kind, count) in enumerate(held.items())
     ]
     return tag("g", text(title, (EDGE, y), "quiet"), *parts)

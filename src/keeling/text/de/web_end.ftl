@@ -10,6 +10,7 @@ web-result-parent = Dieser Tisch führt einen früheren fort
 web-result-table = Schlussstellung
 web-result-replay = Noch einmal ansehen
 web-result-again = Neue Partie, gleiche Plätze
+web-result-repeated = Es wird noch einmal gespielt: zum Tisch { $table }
 web-result-fork = Was wäre, wenn …?
 web-result-story = Der ganze Verlauf
 web-result-record = Aufzeichnung als Text

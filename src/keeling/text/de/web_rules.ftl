@@ -1,6 +1,7 @@
 ### Die Seiten der Regeln und des Glossars.
 
 web-rules-title = Regeln von { $game }
+web-rules-table = Zurück zum Tisch
 web-rules-glossary = Glossar
 web-rules-language = Das Regeldokument ist auf Englisch; im Glossar stehen seine Begriffe auf Deutsch.
 web-rules-search = Suchen

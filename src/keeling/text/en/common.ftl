@@ -28,3 +28,7 @@ common-winners = { $count ->
            *[other] { $points } points
         }.
     }
+
+# What decided between seats with equal points; what: the name of a stock; amounts: of each seat.
+common-tie = Equal points; the tie-breaker is { $what }: { $amounts }.
+common-tie-shared = Equal points, and equal in the tie-breaker, { $what }: { $amounts }.

@@ -10,6 +10,7 @@ web-result-parent = This table went on from an earlier one
 web-result-table = Final position
 web-result-replay = Replay
 web-result-again = Again with the same seats
+web-result-repeated = It is being played again: to table { $table }
 web-result-fork = What if …?
 web-result-story = The whole story
 web-result-record = Record as text

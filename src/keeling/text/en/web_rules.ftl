@@ -1,6 +1,7 @@
 ### The pages of the rules and of the glossary.
 
 web-rules-title = Rules of { $game }
+web-rules-table = Back to the table
 web-rules-glossary = Glossary
 web-rules-language = The rules document is in English; the glossary has its terms in your language.
 web-rules-search = Search

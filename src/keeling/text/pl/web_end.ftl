@@ -12,6 +12,7 @@ web-result-parent = Ten stół jest dalszym ciągiem wcześniejszego
 web-result-table = Pozycja końcowa
 web-result-replay = Obejrzyj jeszcze raz
 web-result-again = Nowa partia, te same miejsca
+web-result-repeated = Gra toczy się jeszcze raz: do stołu { $table }
 web-result-fork = Co by było, gdyby…?
 web-result-story = Cały przebieg
 web-result-record = Zapis jako tekst

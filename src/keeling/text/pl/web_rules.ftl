@@ -1,6 +1,7 @@
 ### Strony z zasadami i słowniczkiem.
 
 web-rules-title = Zasady gry { $game }
+web-rules-table = Wróć do stołu
 web-rules-glossary = Słowniczek
 web-rules-language = Dokument z zasadami jest po angielsku; słowniczek podaje jego pojęcia po polsku.
 web-rules-search = Szukaj

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
@@ -33,18 +33,31 @@ from keeling.web.table import Table
 from keeling.web.tables import Wish
 from keeling.web.visitor import language_of, server_of, words_of
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
 MOST = 2**31 - 1
 At = QueryParameter(gt=-1, le=MOST, description="After so many choices; without it, now.")
 Since = QueryParameter(gt=-1, le=MOST, description="Only what came after so many choices.")
 Position = Annotated[int | None, At]
+# What anybody may look at, each as much as their seat may see; and what needs a seat.
+LOOKING: Final[dict[str, Any]] = {
+    "sync_to_thread": True,
+    "security": TOKEN_OR_NONE,
+    "responses": problems(401, 404),
+}
+ACTING: Final[dict[str, Any]] = {
+    "sync_to_thread": True,
+    "status_code": 200,
+    "security": TOKEN,
+    "responses": problems(401, 403, 404, 409, 413, 422),
+}
 
 
 @get(
     "/tables/{table_id:str}/view",
-    sync_to_thread=True,
     summary="The view of a seat",
-    security=TOKEN_OR_NONE,
-    responses=problems(401, 404),
+    **LOOKING,
 )
 def view(request: Request[Any, Any, Any], table_id: TableId, at: Position = None) -> Standing:
     """All that a seat may see, now or after `at` choices."""
@@ -64,10 +77,8 @@ def position(table: Table, at: int | None) -> Table:
 
 @get(
     "/tables/{table_id:str}/options",
-    sync_to_thread=True,
     summary="The options of a seat",
-    security=TOKEN_OR_NONE,
-    responses=problems(401, 404),
+    **LOOKING,
 )
 def options(request: Request[Any, Any, Any], table_id: TableId) -> OptionsInfo:
     """What the seat can do now, and what it cannot and why; nothing when it is not its turn."""
@@ -112,41 +123,32 @@ def refused_options(table: Table, told: GameWords) -> list[RefusedInfo]:
     ]
 
 
-@post(
-    "/tables/{table_id:str}/choices",
-    sync_to_thread=True,
-    status_code=200,
-    summary="Choose",
-    security=TOKEN,
-    responses=problems(401, 403, 404, 409, 413, 422),
-)
+@post("/tables/{table_id:str}/choices", summary="Choose", **ACTING)
 def choose(
     request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[ChoiceIn]
 ) -> Standing:
     """Take an option. 409 tells how the table stands when it has moved on since `version`."""
-    tables = server_of(request).tables
-    seat = seat_acting(request, table_id)
-    try:
-        tables.choose(table_id, Wish(seat, data.version, f"{seat}-{data.id}"), data.option)
-    except Stale as stale:
-        raise TooLate(standing(request, table_id, seat)) from stale
-    return standing(request, table_id, seat)
+    choosing = server_of(request).tables.choose
+    return done(request, table_id, data, lambda wish: choosing(table_id, wish, data.option))
 
 
-@post(
-    "/tables/{table_id:str}/undo",
-    sync_to_thread=True,
-    status_code=200,
-    summary="Take back",
-    security=TOKEN,
-    responses=problems(401, 403, 404, 409, 413, 422),
-)
+@post("/tables/{table_id:str}/undo", summary="Take back", **ACTING)
 def undo(request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[UndoIn]) -> Standing:
     """Take the last choice back, as far as the rules of undo allow."""
-    tables = server_of(request).tables
+    undoing = server_of(request).tables.undo
+    return done(request, table_id, data, lambda wish: undoing(table_id, wish))
+
+
+def done(
+    request: Request[Any, Any, Any],
+    table_id: str,
+    data: ChoiceIn | UndoIn,
+    carry_out: Callable[[Wish], object],
+) -> Standing:
+    """How the table stands after a command, or now if the command came too late."""
     seat = seat_acting(request, table_id)
     try:
-        tables.undo(table_id, Wish(seat, data.version, f"{seat}-{data.id}"))
+        carry_out(Wish(seat, data.version, f"{seat}-{data.id}"))
     except Stale as stale:
         raise TooLate(standing(request, table_id, seat)) from stale
     return standing(request, table_id, seat)
@@ -175,10 +177,8 @@ def too_late(request: Request[Any, Any, Any], error: TooLate) -> Response[MovedO
 
 @get(
     "/tables/{table_id:str}/log",
-    sync_to_thread=True,
     summary="The story so far",
-    security=TOKEN_OR_NONE,
-    responses=problems(401, 404),
+    **LOOKING,
 )
 def log(
     request: Request[Any, Any, Any], table_id: TableId, since: Annotated[int | None, Since] = None
@@ -218,11 +218,9 @@ def record(request: Request[Any, Any, Any], table_id: TableId) -> dict[str, Any]
 
 @get(
     "/tables/{table_id:str}/board.svg",
-    sync_to_thread=True,
     media_type="image/svg+xml",
     summary="The board as a picture",
-    security=TOKEN_OR_NONE,
-    responses=problems(401, 404),
+    **LOOKING,
 )
 def board(request: Request[Any, Any, Any], table_id: TableId, at: Position = None) -> Response[str]:
     """The board as a picture, as the seat sees it."""
@@ -234,11 +232,9 @@ def board(request: Request[Any, Any, Any], table_id: TableId, at: Position = Non
 
 @get(
     "/tables/{table_id:str}/text",
-    sync_to_thread=True,
     media_type=MediaType.TEXT,
     summary="The board as text",
-    security=TOKEN_OR_NONE,
-    responses=problems(401, 404),
+    **LOOKING,
 )
 def text_board(request: Request[Any, Any, Any], table_id: TableId, at: Position = None) -> str:
     """The board as text, complete, as the seat sees it."""

@@ -177,7 +177,7 @@ class SeatIn(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LineInfo(Struct, frozen=True):
-    """What one choice led to, in words."""
+    """What one choice led to, in words, as far as it is about one seat, or about nobody."""
 
     at: int
     seat: str | None

@@ -9,10 +9,11 @@ from litestar import Request, get, post
 from litestar.params import JSONBody, PathParameter
 
 from keeling.kernel.game import game_ids
+from keeling.text.catalogue import LANGUAGES
 from keeling.web.api.access import NoSuchToken, TableId, seat_asking
 from keeling.web.api.answers import TOKEN, problems
 from keeling.web.api.schemas import SeatIn, SeatInfo, SeatMade, TableIn, TableInfo, TableMade
-from keeling.web.errors import NoSuchThing, NotYours, OtherRules
+from keeling.web.errors import NoSuchThing, NotYours, OtherRules, Refused
 from keeling.web.opening import Opening, Sitter, check_bot, open_table
 from keeling.web.pages.seeing import seat_called
 from keeling.web.store.rows import HOST
@@ -26,6 +27,8 @@ def make_table(request: Request[Any, Any, Any], data: JSONBody[TableIn]) -> Tabl
     server = server_of(request)
     if data.game not in game_ids():
         raise NoSuchThing("web-error-no-game")
+    if data.language not in LANGUAGES:
+        raise Refused("web-error-language", languages=", ".join(LANGUAGES))
     server.openings.note(request.client.host if request.client else "")
     table = open_table(
         server.tables,

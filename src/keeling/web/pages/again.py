@@ -16,7 +16,7 @@ from keeling.web.visitor import greet, held_by, server_of
 
 @post("/t/{table_id:str}/again", sync_to_thread=True)
 def again(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Redirect:
-    """Open a table like this one; only who holds something here may."""
+    """Open a table like this one, for the same people; only who holds something here may."""
     with server_of(request).tables.at(table_id) as table:
         held = held_by(request, table.id)
         if not held:
@@ -26,6 +26,7 @@ def again(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Redirect:
             config=table.match.config.json(),
             sitters=[sitter(row, held) for row in table.seats],
             language=table.row.language,
+            repeats=table.id,
         )
     return opened(request, wanted)
 
@@ -47,6 +48,9 @@ def opened(request: Request[Any, Any, Any], wanted: Opening) -> Redirect:
     browser, cookies = greet(request)
     here = [seat for seat, sitter in enumerate(wanted.sitters) if sitter.who == "here"]
     server.store.hold(browser, table.id, [HOST, *here])
+    for other, seat in server.store.holders(wanted.repeats) if wanted.repeats else []:
+        if seat != HOST and wanted.sitters[seat].who == "link":
+            server.store.hold(other, table.id, [seat])  # who sat there needs no new link
     page = "/seats" if any(sitter.who == "link" for sitter in wanted.sitters) else ""
     return Redirect(f"/t/{table.id}{page}", status_code=303, cookies=cookies)
 

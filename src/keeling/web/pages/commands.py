@@ -11,12 +11,13 @@ from msgspec import Struct
 
 from keeling.web.errors import NotYours, Refused
 from keeling.web.failures import sentence
+from keeling.web.ids import number_from
 from keeling.web.pages.seeing import seat_called
 from keeling.web.pages.table import PART, show
 from keeling.web.tables import Wish, legal
 from keeling.web.visitor import held_by, language_of, server_of
 
-LONGEST_COMMAND = 60
+LONGEST_COMMAND = 50
 
 
 class Command(Struct, frozen=True):
@@ -73,10 +74,13 @@ def own_seat(request: Request[Any, Any, Any], table_id: str, colour: str) -> int
 
 
 def named(data: Command) -> str:
-    """The id of a command, told apart by seat."""
+    """The id of a command, told apart by seat and by what is wanted.
+
+    Forms that work without a script have the same id in every tab of a seat.
+    """
     if not 0 < len(data.command) <= LONGEST_COMMAND:
         raise Refused("web-error-command")
-    return f"{data.seat}-{data.command}"
+    return f"{data.seat}-{data.command}-{number_from(data.option) % 2**32:x}"
 
 
 def shown(request: Request[Any, Any, Any], table_id: str, data: Command) -> Template | Redirect:

@@ -36,6 +36,8 @@ def join_page(request: Request[Any, Any, Any], token: FromPath[str]) -> Template
             "game": table.game.id,
             "title": told.title(),
             "seat": seat,
+            "held": seat != HOST
+            and any(taken == seat for _, taken in server.store.holders(table_id)),
             "sittings": [scenery.sitting(table, row.seat, held, view) for row in table.seats],
         }
     return Template("join.html", context=context)
@@ -43,12 +45,15 @@ def join_page(request: Request[Any, Any, Any], token: FromPath[str]) -> Template
 
 @post("/join/{token:str}", sync_to_thread=True)
 def join(request: Request[Any, Any, Any], token: FromPath[str], data: Form) -> Redirect:
-    """Sit down by a link; a bot that played in the meantime gets up."""
-    table_id, seat = opened_by(request, token)
-    if seat != HOST:
-        changes = {"name": name_of(data.get("name", "")), "open": False, "bot": ""}
-        server_of(request).tables.change_seat(table_id, seat, **changes)
-    return seated(request, table_id, seat)
+    """Sit down by a link; whoever sat there gets up, be it a bot or another browser."""
+    server, (table_id, seat) = server_of(request), opened_by(request, token)
+    if seat == HOST:
+        return seated(request, table_id, seat)
+    browser, cookies = greet(request)
+    server.store.take_over(browser, table_id, seat)  # first: open pages look when it is told
+    changes = {"name": name_of(data.get("name", "")), "open": False, "bot": ""}
+    server.tables.change_seat(table_id, seat, **changes)
+    return Redirect(f"/t/{table_id}", status_code=303, cookies=cookies)
 
 
 @post("/t/{table_id:str}/sit/{colour:str}", sync_to_thread=True)

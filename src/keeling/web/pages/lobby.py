@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
+from time import time
 from typing import Any
 
 import msgspec
+from babel.dates import format_timedelta
 from litestar import Request, get
 from litestar.response import Template
 from msgspec import Struct
 
 from keeling.draw.parts import LETTERS
 from keeling.kernel.config import Config
+from keeling.kernel.data import overlay_hash
+from keeling.kernel.errors import KeelingError
 from keeling.kernel.game import game as find_game
 from keeling.kernel.game import game_ids
 from keeling.text.words import GameWords
+from keeling.web.errors import Refused
 from keeling.web.pages.shelf import shelf
+from keeling.web.people import all_called
 from keeling.web.scene import Sitting
 from keeling.web.server import Server
 from keeling.web.store.rows import SeatRow, TableRow
@@ -22,12 +30,16 @@ from keeling.web.visitor import browser_of, language_of, server_of
 
 
 class Listed(Struct, frozen=True):
-    """A table as lists show it: by its rows alone, its log stays closed."""
+    """A table as lists show it."""
 
     id: str
     game: str
     title: str
     extras: str  # the settings that are not as usual
+    headline: str  # how far the game is; empty: unknown
+    outcome: str  # who won; empty: nobody yet
+    played: str  # when somebody last chose, as people say it
+    changed: str  # the same for machines
     sittings: list[Sitting]
     turn: str  # who is to choose; empty: nobody
     my_turn: bool
@@ -59,8 +71,10 @@ def lobby(request: Request[Any, Any, Any]) -> Template:
 
 
 def playable(row: TableRow) -> bool:
-    """Whether the game of a table is still here, with the rules the table was made for."""
-    return row.game in game_ids() and row.rules == find_game(row.game).version
+    """Whether the game of a table is still here, with the rules and data it was made for."""
+    if row.game not in game_ids():
+        return False
+    return (row.rules, row.data) == (find_game(row.game).version, overlay_hash(row.game))
 
 
 def listed(server: Server, row: TableRow, held: list[int], language: str) -> Listed:
@@ -68,6 +82,7 @@ def listed(server: Server, row: TableRow, held: list[int], language: str) -> Lis
     game = find_game(row.game)
     told = GameWords(game, language)
     seats = server.store.seats(row.id)
+    headline, outcome = standing(server, row, told) if held else ("", "")
     sittings = [sitting(server, row, seat, held, told) for seat in seats]
     moving = [one for one in sittings if one.moving]
     return Listed(
@@ -75,11 +90,31 @@ def listed(server: Server, row: TableRow, held: list[int], language: str) -> Lis
         game=row.game,
         title=told.title(),
         extras=extras(game.config(**msgspec.json.decode(row.config)), told),
+        headline=headline,
+        outcome=outcome,
+        played=ago(row.changed, language),
+        changed=datetime.fromtimestamp(row.changed, UTC).isoformat(),
         sittings=sittings,
         turn=moving[0].name or moving[0].title if moving else "",
         my_turn=any(one.mine and not one.bot for one in moving),
         ended=row.ended,
     )
+
+
+def standing(server: Server, row: TableRow, told: GameWords) -> tuple[str, str]:
+    """How far a game is, and who won; nothing of a table whose log makes no sense any more."""
+    with suppress(KeelingError, Refused), server.tables.at(row.id) as table:
+        headline = table.game.headline(table.view(None), told.words)
+        if not table.ended:
+            return headline, ""
+        return headline, told.winners(table.match.state, all_called(table.seats, told))
+    return "", ""
+
+
+def ago(then: int, language: str) -> str:
+    """How long ago something was: `3 hours ago`."""
+    gone = timedelta(seconds=-max(1, int(time()) - then))
+    return str(format_timedelta(gone, granularity="minute", add_direction=True, locale=language))
 
 
 def sitting(
@@ -96,7 +131,7 @@ def sitting(
         left=seat.person and bool(seat.bot),
         open=seat.open,
         mine=seat.seat in held,
-        present=server.hub.is_present(row.id, seat.seat),
+        present=server.hub.is_around(row.id, seat.seat),
         moving=not row.ended and row.to_move == seat.seat,
         won=False,
     )

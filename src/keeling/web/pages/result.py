@@ -9,6 +9,7 @@ from litestar.params import FromPath
 from litestar.response import Redirect, Template
 
 from keeling.draw.chart import CHART_STYLE
+from keeling.web import files
 from keeling.web.ending import Ending
 from keeling.web.narration import first_choice
 from keeling.web.pages.lobby import extras
@@ -29,6 +30,7 @@ def result(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Template
         held = held_by(request, table.id)
         scenery = Scenery(table, language_of(request, table.row.language), server.hub)
         context = {**told(scenery), "sittings": sittings(scenery, held), "may_repeat": bool(held)}
+        context["repeated"] = server.store.repeated(table.id) if held else ""
         return Template("result.html", context=context)
 
 
@@ -44,6 +46,7 @@ def told(scenery: Scenery) -> dict[str, Any]:
         "title": scenery.told.title(),
         "extras": extras(table.match.config, scenery.told),
         "outcome": ending.outcome(),
+        "tie": ending.tie(),
         "sheet": ending.sheet(),
         "total": ending.total(),
         "about_moments": ending.about_moments(),
@@ -58,8 +61,7 @@ def told(scenery: Scenery) -> dict[str, Any]:
 @get("/chart.css", sync_to_thread=False)
 def chart_style() -> Response[str]:
     """The style sheet of all charts."""
-    caching = {"cache-control": "public, max-age=3600"}
-    return Response(CHART_STYLE, media_type=MediaType.CSS, headers=caching)
+    return Response(CHART_STYLE, media_type=MediaType.CSS, headers={"cache-control": files.SHORT})
 
 
 HANDLERS = [result, chart_style]

@@ -64,15 +64,16 @@ def reissue(
             raise NotYours("web-seats-host-only")
         if not table.seats[seat].person:
             raise NotYours("web-error-bot-seat")
-        offer(server, table_id, seat)
-    if seat in held:  # the host's own: there is nobody to be shut out here
-        server.store.hold(browser_of(request), table_id, [seat])
+        keeper = browser_of(request) if seat in held else ""  # the host's own: nobody is shut out
+        offer(server, table_id, seat, keeper)
     return back(data, table_id, "link")
 
 
-def offer(server: Server, table_id: str, seat: int, **changes: object) -> None:
-    """Make a seat one for whoever has its new link."""
+def offer(server: Server, table_id: str, seat: int, keeper: str = "", **changes: object) -> None:
+    """Make a seat one for whoever has its new link, and for the browser that keeps it."""
     server.store.reissue(table_id, seat)
+    if keeper:
+        server.store.hold(keeper, table_id, [seat])
     server.tables.change_seat(table_id, seat, person=True, **changes)
 
 

@@ -33,6 +33,7 @@ class Place(Struct, frozen=True):
 
     sitting: Sitting
     person: bool
+    taken: bool  # a browser holds it
     link: Link | None
     webhook: str
     absent: bool  # so long that any player may let a bot play
@@ -79,15 +80,16 @@ def seats_page(
 def places(
     server: Server, table: Table, told: GameWords, held: list[int], base: str
 ) -> list[Place]:
-    """All seats. A link is shown to the host and to whoever holds the seat, to nobody else."""
+    """All seats. Whoever holds one sees its link; as long as nobody does, the host."""
     scenery, view = Scenery(table, told.words.language, server.hub), table.view(None)
+    taken = {seat for _, seat in server.store.holders(table.id)}
+    known = [n for n in range(len(table.seats)) if n in held or (HOST in held and n not in taken)]
     return [
         Place(
             sitting=scenery.sitting(table, row.seat, held, view),
             person=row.person,
-            link=linked(f"{base}/join/{row.token}")
-            if row.person and (HOST in held or row.seat in held)
-            else None,
+            taken=row.seat in taken,
+            link=linked(f"{base}/join/{row.token}") if row.person and row.seat in known else None,
             webhook=row.webhook if row.seat in held else "",
             absent=bool(held) and server.is_absent(table, row.seat),
         )

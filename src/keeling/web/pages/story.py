@@ -12,6 +12,7 @@ from keeling.text.words import GameWords
 from keeling.web.chapters import Chapter, chapters
 from keeling.web.pages.records import download
 from keeling.web.pages.seeing import eyes
+from keeling.web.people import who
 from keeling.web.scene import Scenery, Sitting
 from keeling.web.table import Table
 from keeling.web.visitor import language_of, server_of
@@ -67,8 +68,7 @@ def as_text(table: Table, chapter: Chapter, told: GameWords) -> str:
     if chapter.seat == SET_UP:
         head = told.say("web-story-setup")
     else:
-        title, name = told.seat(chapter.seat), table.seats[chapter.seat].name
-        head = told.say("web-result-who", seat=title, name=name) if name else title
+        head = who(table.seats[chapter.seat], told)
     lines = [f"{passage.at:5}  {' '.join(passage.sentences)}" for passage in chapter.passages]
     return "\n".join([head, *lines])
 

@@ -9,14 +9,14 @@ from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath, FromQuery
 from litestar.response import Stream, Template
 
-from keeling.kernel.game import game as find_game
 from keeling.kernel.game import game_ids
 from keeling.text.words import GameWords
+from keeling.web import files
 from keeling.web.errors import NoSuchThing
 from keeling.web.pages.seeing import eyes
-from keeling.web.scene import Scenery, style_in
+from keeling.web.scene import Scenery
 from keeling.web.streams import changes, news_of
-from keeling.web.visitor import held_by, language_of, server_of
+from keeling.web.visitor import held_by, language_of, lost_by, server_of
 
 PART = "keeling-part"  # the header by which the script asks for the changing part alone
 
@@ -42,9 +42,10 @@ def show(
             "table": table.id,
             "eyes": looking,
             "notice": "",
-            "stamp": server.stamp(table),
+            "stamp": server.stamp(table, looking.held),
             "called": [row.name or told.seat(row.seat) for row in table.seats],
             "knows_all": table.knows_all(looking.held),
+            "lost": [told.seat(seat) for seat in lost_by(request, table.id)],
             "confirm": None,
             "told": told,
             "absent": [n for n in range(len(table.seats)) if server.is_absent(table, n)],
@@ -81,14 +82,8 @@ def board_style(game_id: FromPath[str]) -> Response[str]:
     """The style sheet of a game's board."""
     if game_id not in game_ids():
         raise NoSuchThing("web-error-no-game")
-    game = find_game(game_id)
-    config = next(iter(game.configs()))
-    words = GameWords(game, "en").words
-    pictures = game.pictures(game.view(game.new(config), None), words, {})
     return Response(
-        style_in(next(iter(pictures.values()))),
-        media_type=MediaType.CSS,
-        headers={"cache-control": "public, max-age=3600"},
+        files.board_style(game_id), media_type=MediaType.CSS, headers={"cache-control": files.SHORT}
     )
 
 

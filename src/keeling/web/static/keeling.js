@@ -30,17 +30,17 @@ async function load(url, options = {}) {
 function swap(html) {
   const before = table();
   const focused = nameOf(document.activeElement);
-  const open = all("details[open][id]", before).map((element) => `#${element.id}`);
   const scrolled = all(".picture", before).map((e) => [e.id, { top: e.scrollTop, left: e.scrollLeft, behavior: "instant" }]);
   const places = new Map(gliding().map((piece) => [piece.id, piece.getBoundingClientRect()]));
   const after = document.adoptNode(new DOMParser().parseFromString(html, "text/html").getElementById("table"));
-  for (const id of open) $(id, after)?.setAttribute("open", "");
+  for (const { id } of all("details[open][id]", before)) $(`#${id}`, after)?.setAttribute("open", "");
   before.replaceWith(after);
   if (before.dataset.seat !== after.dataset.seat) $("#told").replaceChildren(); // it was told to somebody else
   for (const [id, there] of scrolled) document.getElementById(id)?.scrollTo(there);
   const jump = before.dataset.past && after.dataset.at - before.dataset.at > 1;
   dress(jump ? Infinity : Number(before.dataset.at));
   glide(places);
+  if (!jump && after.dataset.at - before.dataset.at > 0) rise(before);
   refocus(focused, before, after);
 }
 
@@ -51,7 +51,6 @@ function nameOf(element) {
   if (!name) return element.localName === "summary" ? `#${element.parentElement.id} > summary` : "#ask";
   return `${name === "value" ? ".options " : ""}[${name}="${CSS.escape(element.getAttribute(name))}"]`;
 }
-
 function refocus(name, before, after) {
   if (!name) return;
   const chosen = name.startsWith(".options") && before.dataset.at !== after.dataset.at;
@@ -60,7 +59,6 @@ function refocus(name, before, after) {
 }
 
 const gliding = () => (calm.matches ? [] : all("[data-glide][id]"));
-
 // SVG elements move in the units of their picture.
 function glide(places) {
   for (const piece of gliding()) {
@@ -71,6 +69,19 @@ function glide(places) {
       const { a, d } = piece.parentElement.getScreenCTM();
       piece.animate([{ translate: `${x / a}px ${y / d}px` }, { translate: "0 0" }], { duration: GLIDE, easing: "ease-in-out" });
     }
+  }
+}
+
+// What has changed floats up once at its owner's stock; the log tells it in words.
+function rise(before) {
+  for (const stock of calm.matches ? [] : all("[data-amount]")) {
+    const change = stock.dataset.amount - $(`#${stock.id}`, before)?.dataset.amount;
+    if (!change || !stock.checkVisibility()) continue;
+    const { x, y } = stock.getBoundingClientRect();
+    const sign = Object.assign(document.createElement("span"), { className: "rise", ariaHidden: "true", onanimationend() { this.remove(); } });
+    sign.textContent = change > 0 ? `+${change}` : `−${-change}`;
+    Object.assign(sign.style, { left: `${x}px`, top: `${y}px` });
+    document.body.append(sign);
   }
 }
 
@@ -91,10 +102,10 @@ function tell(words) {
   log.append(Object.assign(document.createElement("p"), { textContent: words }));
   if (log.childElementCount > 40) log.firstElementChild.remove();
 }
-
 function announce(since) {
   const lines = all("#story li").filter((line) => Number(line.dataset.at) > since);
-  for (const line of lines) line.classList.add("fresh"), tell($(".sentences", line).textContent);
+  lines.forEach((line) => line.classList.add("fresh"));
+  lines.forEach((line) => tell($(".sentences", line).textContent));
   if (lines.length && table().dataset.mine) tell(`${table().dataset.turn}: ${$("#ask").textContent}`);
 }
 
@@ -108,11 +119,11 @@ function tellTurn() {
   wasMine = mine;
 }
 
+let audio = null; // made for the first sound, and used for all
 function ring() {
-  const audio = new AudioContext();
-  const [tone, loudness] = [audio.createOscillator(), audio.createGain()];
+  audio ??= new AudioContext();
+  const [tone, loudness] = [new OscillatorNode(audio, { frequency: 660 }), new GainNode(audio)];
   tone.connect(loudness).connect(audio.destination);
-  tone.frequency.value = 660;
   loudness.gain.setValueAtTime(0.15, audio.currentTime).exponentialRampToValueAtTime(0.001, audio.currentTime + 0.6);
   tone.start();
   tone.stop(audio.currentTime + 0.6);
@@ -145,7 +156,7 @@ function pointed(event) {
 }
 
 function chooseOnBoard(piece) {
-  const found = optionsOf(piece.id);
+  const found = optionsOf(piece.dataset.element || piece.id);
   if (found.length === 1) return found[0].click();
   found[0].focus();
   tell(table().dataset.several);
@@ -192,22 +203,16 @@ function listen() {
   source = new EventSource(table().dataset.events);
   source.onopen = () => { connected(true); follow(); };
   source.onmessage = ({ data }) => { news = JSON.parse(data); source.onopen(); tellTurn(); };
-  source.onerror = () => {
-    connected(false);
-    if (source.readyState === EventSource.CLOSED) setTimeout(listen, RETRY);
-  };
+  source.onerror = () => { connected(false); if (source.readyState === EventSource.CLOSED) setTimeout(listen, RETRY); };
   source.addEventListener("alive", source.onopen);
 }
 
 function connected(on) {
   if (on) heard = Date.now();
-  const sign = $("#alive");
-  sign.hidden = false;
-  sign.className = `alive ${on ? "on" : "lost"}`;
+  const sign = Object.assign($("#alive"), { hidden: false, className: `alive ${on ? "on" : "lost"}` });
   const words = sign.dataset[on ? "alive" : "lost"];
   if ($(".words", sign).textContent !== words) $(".words", sign).textContent = words;
 }
-
 // Wait a little, or until there is a network again.
 function lost(ms) {
   connected(false);
@@ -222,12 +227,10 @@ function play(on) {
   playing = on ? setTimeout(async () => { await step("next"); if (playing) play(true); }, STEP) : 0;
   document.body.classList.toggle("playing", on);
 }
-
 function step(rel) {
   const link = $(`.history a[rel="${rel}"]`);
   return link && !link.hasAttribute("aria-disabled") ? look(link.href) : play(false);
 }
-
 function look(url) {
   history.replaceState(null, "", url);
   return load(url).catch(() => connected(false));
@@ -244,7 +247,7 @@ function showTab(name) {
 // The second click of a double click would hit what has come up below the pointer.
 function clicked(event) {
   if (event.detail > 1 && event.target.closest(".decision, .story, .picture")) return event.preventDefault();
-  const [piece, tab, link] = [".picture .can", "button[data-tab]", "#table :is(.history, .story) a, #no, #take-over, .decision a[href*='seat=']"]
+  const [piece, tab, link] = [".picture :is(.can, .reach)", "button[data-tab]", "#table :is(.history, .story) a, #no, #take-over, .decision a[href*='seat=']"]
     .map((selector) => event.target.closest(selector));
   for (const menu of all("details.menu[open]")) menu.open = menu.contains(event.target);
   if (piece) chooseOnBoard(piece);
@@ -263,7 +266,6 @@ function toggle(details) {
   details?.toggleAttribute("open");
   details?.querySelector("summary").focus();
 }
-
 function pressed(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, textarea, select")) return;
   const [options, piece] = [all(".options button"), event.target.closest(".picture .can")];
@@ -274,20 +276,18 @@ function pressed(event) {
     Enter: piece && (() => chooseOnBoard(piece)), " ": piece && (() => chooseOnBoard(piece)),
     u: () => $("#take-back")?.click(), d: () => (options[0] || $("#yes") || $("#ask")).focus(),
     b: () => { showTab("board"); ($(".picture .can") || $("#board"))?.focus(); }, t: () => { showTab("log"); toggle($("#text-board")); },
-    "?": () => toggle($("#keys")), Escape: () => all("details.menu[open]").forEach((menu) => toggle(menu)),
+    "?": () => toggle($("#keys")), Escape: () => ($("details.menu[open]") ? toggle($("details.menu[open]")) : $("#no")?.click()),
   }[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-  if (!act || (/^\w$/.test(event.key) && !$("#letters").checked)) return;
+  if (!act || (/^[\w?]$/.test(event.key) && !$("#letters").checked)) return;
   event.preventDefault();
   act();
 }
 
-document.addEventListener("submit", submit);
-document.addEventListener("click", clicked);
-document.addEventListener("keydown", pressed);
 document.addEventListener("pointerdown", () => {
   held = new Promise((up) => { for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => setTimeout(up), { once: true }); });
 });
-for (const kind of ["pointerover", "pointerout", "focusin", "focusout"]) document.addEventListener(kind, pointed);
+const heeded = { submit, click: clicked, keydown: pressed, pointerover: pointed, pointerout: pointed, focusin: pointed, focusout: pointed };
+for (const [kind, act] of Object.entries(heeded)) document.addEventListener(kind, act);
 for (const box of all("input[data-kept]")) {
   box.checked = (localStorage.getItem(box.id) ?? box.dataset.kept) === "on";
   box.onchange = () => localStorage.setItem(box.id, box.checked ? "on" : "off");

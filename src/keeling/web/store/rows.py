@@ -26,6 +26,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     ended: bool
     changed: int
     seating: int = 0
+    repeats: str = ""
 
 
 class SeatRow(Struct, frozen=True, kw_only=True):

@@ -28,6 +28,7 @@ TABLES: Final = Table(
     Column("ended", Boolean, nullable=False),
     Column("changed", Integer, nullable=False),
     Column("seating", Integer, nullable=False),  # counts how often seats have changed
+    Column("repeats", String(16), nullable=False),  # the table that this one is played again
 )
 
 SEATS: Final = Table(
@@ -63,6 +64,7 @@ HOLDERS: Final = Table(
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),  # -1: the host's own rights
     Column("made", Integer, nullable=False),
+    Column("lost", Boolean, nullable=False),  # it held the seat until another browser took it
 )
 
 SECRETS: Final = Table(
@@ -74,3 +76,4 @@ SECRETS: Final = Table(
 
 Index("holders_table", HOLDERS.c.table_id)
 Index("tables_changed", TABLES.c.changed)
+Index("tables_repeats", TABLES.c.repeats)

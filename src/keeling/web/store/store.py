@@ -90,6 +90,12 @@ class Store:
         )
         return self._tables(wanted)
 
+    def repeated(self, table: str) -> str:
+        """The newest table at which this one is played again; empty: there is none."""
+        wanted = select(TABLES.c.id).where(TABLES.c.repeats == table)
+        with self.engine.connect() as db:
+            return db.execute(wanted.order_by(TABLES.c.made.desc()).limit(1)).scalar() or ""
+
     def waiting_for_bots(self) -> list[str]:
         """Tables at which a bot is to choose: they go on after a restart."""
         wanted = select(TABLES.c.id).join(
@@ -158,7 +164,7 @@ class Store:
             here = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
             db.execute(update(SEATS).where(here).values(token=token))
             reseat(db, table)
-            db.execute(delete(HOLDERS).where(HOLDERS.c.table_id == table, HOLDERS.c.seat == seat))
+            lose(db, table, seat)
         return token
 
     def seat_of(self, token: str) -> tuple[str, int] | None:
@@ -175,22 +181,39 @@ class Store:
         """Remember that a browser holds these seats."""
         with self.transaction() as db:
             for seat in seats:
-                row = {"browser": browser, "table_id": table, "seat": seat, "made": int(time())}
-                write_once(db, HOLDERS, row)
+                give(db, browser, table, seat)
+
+    def take_over(self, browser: str, table: str, seat: int) -> None:
+        """A browser holds a seat from now on, and no other does."""
+        with self.transaction() as db:
+            lose(db, table, seat)
+            give(db, browser, table, seat)
 
     def held(self, browser: str, table: str) -> list[int]:
         """Which seats of a table a browser holds."""
-        wanted = select(HOLDERS.c.seat).where(
-            HOLDERS.c.browser == browser, HOLDERS.c.table_id == table
-        )
+        return self._seats_of(browser, table, lost=False)
+
+    def lost(self, browser: str, table: str) -> list[int]:
+        """Which seats of a table a browser held until another one took them."""
+        return self._seats_of(browser, table, lost=True)
+
+    def _seats_of(self, browser: str, table: str, *, lost: bool) -> list[int]:
+        here = (HOLDERS.c.browser == browser) & (HOLDERS.c.table_id == table)
+        wanted = select(HOLDERS.c.seat).where(here, HOLDERS.c.lost == lost)
         with self.engine.connect() as db:
             return sorted(db.execute(wanted).scalars())
 
+    def holders(self, table: str) -> list[tuple[str, int]]:
+        """All browsers that hold something at a table, and the seat."""
+        wanted = select(HOLDERS.c.browser, HOLDERS.c.seat).where(HOLDERS.c.table_id == table)
+        with self.engine.connect() as db:
+            return [(row[0], row[1]) for row in db.execute(wanted.where(~HOLDERS.c.lost))]
+
     def tables_of(self, browser: str) -> list[str]:
         """Every table at which a browser holds something."""
-        wanted = select(HOLDERS.c.table_id).where(HOLDERS.c.browser == browser).distinct()
+        wanted = select(HOLDERS.c.table_id).where(HOLDERS.c.browser == browser, ~HOLDERS.c.lost)
         with self.engine.connect() as db:
-            return list(db.execute(wanted).scalars())
+            return list(db.execute(wanted.distinct()).scalars())
 
     def forget(self, browser: str, table: str) -> None:
         """A browser gives up all it holds at a table."""
@@ -221,6 +244,20 @@ def write_once(db: Connection, into: Table, row: dict[str, object]) -> None:
     """A row, unless it is there already: also when another process writes it just now."""
     insert_into = postgresql.insert if is_shared(db.engine) else sqlite.insert
     db.execute(insert_into(into).values(row).on_conflict_do_nothing())
+
+
+def give(db: Connection, browser: str, table: str, seat: int) -> None:
+    """Let a browser hold a seat, also one that it has lost."""
+    row = {"browser": browser, "table_id": table, "seat": seat, "made": int(time()), "lost": False}
+    write_once(db, HOLDERS, row)
+    here = (HOLDERS.c.table_id == table) & (HOLDERS.c.seat == seat)
+    db.execute(update(HOLDERS).where(here, HOLDERS.c.browser == browser).values(lost=False))
+
+
+def lose(db: Connection, table: str, seat: int) -> None:
+    """Nobody holds a seat any more; the browsers that did will be told."""
+    here = (HOLDERS.c.table_id == table) & (HOLDERS.c.seat == seat)
+    db.execute(update(HOLDERS).where(here).values(lost=True))
 
 
 def reseat(db: Connection, table: str) -> None:

@@ -12,21 +12,21 @@ event-order_turned_up = In die Auslage kommt Auftrag { NAME($order) }.
 ## Turn
 
 event-turn = { NAME($seat) } beginnt Zug { $number }.
-event-income = { NAME($seat) } nimmt { $number } M ein.
+event-income = { NAME($seat) } nimmt { $number }{ "\u00A0" }M ein.
 event-duty = { NAME($seat) } hat auf keinem Kontrakt ein Kraftwerk und muss in diesem Zug möglichst einen Kontrakt kaufen.
 event-bought_lines = { NAME($seat) } kauft { $number ->
         [one] { $number } Stromleitung
        *[other] { $number } Stromleitungen
-    } für { $number2 } M.
+    } für { $number2 }{ "\u00A0" }M.
 event-placed_line = { NAME($seat) } legt eine Stromleitung auf { NAME($connection) }.
 event-lifted_line = { NAME($seat) } nimmt eine Stromleitung von { NAME($connection) }.
-event-bought_contract = { NAME($seat) } kauft { NAME($contract) } für { $number } M.
+event-bought_contract = { NAME($seat) } kauft { NAME($contract) } für { $number }{ "\u00A0" }M.
 event-took_contract = { NAME($seat) } nimmt { NAME($contract) } kostenlos.
-event-bought_order = { NAME($seat) } kauft einen öffentlichen Auftrag für { $number } M.
+event-bought_order = { NAME($seat) } kauft einen öffentlichen Auftrag für { $number }{ "\u00A0" }M.
 event-took_order = { NAME($seat) } nimmt Auftrag { NAME($order) }.
 event-stepped = { NAME($seat) } zieht mit dem Bautrupp { NAME($place, case: "to") }.
-event-paid_bank = { NAME($seat) } zahlt { $number } M an die Bank.
-event-paid_fee = { NAME($seat) } zahlt { $number } M Durchleitungsgebühr an { NAME($seat2) }.
+event-paid_bank = { NAME($seat) } zahlt { $number }{ "\u00A0" }M an die Bank.
+event-paid_fee = { NAME($seat) } zahlt { $number }{ "\u00A0" }M Durchleitungsgebühr an { NAME($seat2) }.
 event-slid = { NAME($seat) } nutzt ein Atomkraft-Plättchen für einen kostenlosen Schritt.
 event-passed = { NAME($seat) } passt, der Bautrupp bleibt stehen.
 event-built = { NAME($seat) } baut { NAME($place, case: "at") } von { NAME($contract) } ({ NAME($icon) }).
@@ -36,18 +36,18 @@ event-stored = { NAME($seat) } legt das Plättchen „{ NAME($tile) }“ auf das
 event-boxed = Das Plättchen „{ NAME($tile) }“ von { NAME($seat) } kommt in die Schachtel.
 event-collected = { NAME($seat) } sammelt das Plättchen „{ NAME($tile) }“ für Aufträge.
 event-returned = { NAME($seat) } legt ein Kraftwerk von { NAME($contract) } ({ NAME($icon) }) in den Vorrat zurück.
-event-gained_money = { NAME($seat) } erhält { $number } M.
+event-gained_money = { NAME($seat) } erhält { $number }{ "\u00A0" }M.
 event-gained_points = { NAME($seat) } bekommt { $number ->
         [one] { $number } Punkt
        *[other] { $number } Punkte
     } für Bauland.
 event-drew = { NAME($seat) } zieht ein { NAME($certificate) }.
-event-drew_hidden = { NAME($seat) } zieht ein CO2-Zertifikat.
+event-drew_hidden = { NAME($seat) } zieht ein CO₂-Zertifikat.
 event-completed = { NAME($seat) } vollendet { NAME($contract) }, bekommt { $number ->
         [one] { $number } Punkt
        *[other] { $number } Punkte
-    } und erhält { $number2 } M.
-event-joined = { NAME($seat) } zahlt 2 M an { NAME($seat2) } und baut von { NAME($contract) } dazu ({ NAME($place) }).
+    } und erhält { $number2 }{ "\u00A0" }M.
+event-joined = { NAME($seat) } zahlt 2{ "\u00A0" }M an { NAME($seat2) } und baut von { NAME($contract) } dazu ({ NAME($place) }).
 event-got_joker = { NAME($seat) } nimmt ein Jokerplättchen.
 
 ## Orders
@@ -58,7 +58,7 @@ event-order_points = { NAME($seat) } bekommt { $number ->
         [one] { $number } Punkt
        *[other] { $number } Punkte
     } für Auftrag { NAME($order) }.
-event-sold = { NAME($seat) } verkauft ein { NAME($certificate) } für { $number } M.
+event-sold = { NAME($seat) } verkauft ein { NAME($certificate) } für { $number }{ "\u00A0" }M.
 event-shifted = { NAME($seat) } verschiebt ein Kraftwerk auf { NAME($contract) } von „{ NAME($icon) }“ nach „{ NAME($icon2) }“.
 event-planted = { NAME($seat) } stellt { NAME($place, case: "at") } ein Kraftwerk von { NAME($contract) } ({ NAME($icon) }) auf.
 event-swapped = { NAME($seat) } vertauscht die Plättchen { NAME($place, case: "at") } und { NAME($place2, case: "at") }.

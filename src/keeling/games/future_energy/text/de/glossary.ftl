@@ -5,7 +5,7 @@
 term-action_tile = Aktionsplättchen
     .means = Zu Beginn liegt auf jedem Kraftwerksfeld im Spiel eines offen aus. Wer dort baut, nimmt es und führt sofort seine Aktion aus.
 term-building_land = Bauland
-    .means = Ein Aktionsplättchen, das zu jedem Kraftwerk auf einem Kontrakt passt. Es bringt 3 M; das neue Bauland aus dem gleichnamigen Modul wirkt anders.
+    .means = Ein Aktionsplättchen, das zu jedem Kraftwerk auf einem Kontrakt passt. Es bringt 3{ "\u00A0" }M; das neue Bauland aus dem gleichnamigen Modul wirkt anders.
 term-closed_field = abgedecktes Feld
     .means = Im Spiel zu zweit liegen auf acht Feldern verdeckte Plättchen. Diese Felder und ihre Verbindungslinien werden nicht benutzt.
 term-connection = Verbindungslinie
@@ -15,20 +15,20 @@ term-crew = Bautrupp
 term-matching_tile = passendes Plättchen
     .means = Ein Aktionsplättchen mit der Abbildung, unter der auf einem Kontrakt ein eigenes Kraftwerk steht; Bauland passt zu jedem. Nur dort darf der Bautrupp halten.
 term-old_power_plant = altes Kraftwerk
-    .means = Ein Aktionsplättchen mit Atomkraft, Kohle, Erdgas oder Erdöl. Atomkraft erlaubt eine kostenlose Stromleitung, Kohle ein weiteres Kraftwerk vom Kontrakt zurück in den Vorrat, Erdgas bringt ein CO2-Zertifikat, und Erdöl erlaubt bis zu zwei weitere Kraftwerke von Erdöl-Abbildungen auf demselben Feld.
+    .means = Ein Aktionsplättchen mit Atomkraft, Kohle, Erdgas oder Erdöl. Atomkraft erlaubt eine kostenlose Stromleitung, Kohle ein weiteres Kraftwerk vom Kontrakt zurück in den Vorrat, Erdgas bringt ein CO₂-Zertifikat, und Erdöl erlaubt bis zu zwei weitere Kraftwerke von Erdöl-Abbildungen auf demselben Feld.
 term-start = Startfeld
     .means = Hier steht zu Beginn der Bautrupp, mit je einem Kraftwerk aller Beteiligten. Das Feld hat kein Plättchen, gehört zu keiner Region und bekommt nie ein weiteres Kraftwerk.
 
 ## Kontrakte und Kraftwerke
 
 term-completed = vollendeter Kontrakt
-    .means = Ein Baukontrakt, auf dem kein Kraftwerk mehr steht, gleich auf welchem Weg das letzte ging. Er bringt sofort seine Punkte und 1 M und hat dann keine Funktion mehr.
+    .means = Ein Baukontrakt, auf dem kein Kraftwerk mehr steht, gleich auf welchem Weg das letzte ging. Er bringt sofort seine Punkte und 1{ "\u00A0" }M und hat dann keine Funktion mehr.
 term-contract = Baukontrakt
     .means = Eine Reihe von Feldern mit je einer Abbildung, auf denen Kraftwerke aus dem Vorrat warten, bis sie gebaut werden. Je mehr Felder er hat, desto mehr Punkte bringt er, wenn er vollendet ist.
 term-icon = Abbildung
     .means = Das Bild auf einem Kontraktfeld: Investor, Ingenieurin, Atomkraft, Kohle, Erdgas oder Erdöl. Es sagt, zu welchen Plättchen das Kraftwerk auf diesem Feld passt.
 term-join = Dazubauen
-    .means = Hat jemand anders ein Kraftwerk gebaut, darf für 2 M an diese Person ein Kraftwerk, das unter derselben Abbildung steht, auf dasselbe Feld. Das darf nur die erste Person im Uhrzeigersinn, die will, und die Aktion des Plättchens gibt es dafür nicht.
+    .means = Hat jemand anders ein Kraftwerk gebaut, darf für 2{ "\u00A0" }M an diese Person ein Kraftwerk, das unter derselben Abbildung steht, auf dasselbe Feld. Das darf nur die erste Person im Uhrzeigersinn, die will, und die Aktion des Plättchens gibt es dafür nicht.
 term-plant = Kraftwerk
     .means = Ein Holzstück, 20 in jeder Farbe. Es kommt aus dem Vorrat auf einen Kontrakt und von dort auf den Plan, wo es für die Mehrheit in seiner Region zählt.
 term-start_contract = Startkontrakt
@@ -38,16 +38,16 @@ term-supply = persönlicher Vorrat
 
 ## Planen und Geld
 
-term-certificate = CO2-Zertifikat
+term-certificate = CO₂-Zertifikat
     .means = Wird nach einem Erdgas-Plättchen zufällig gezogen; den Wert kennt nur, wer es besitzt. In der Schlusswertung bringt es die aufgedruckten 3, 4 oder 5 Punkte.
 term-engineer = Ingenieurin
     .means = Jede erlaubt in jedem Zug eine Planungsaktion. Alle haben eine; bis zu zwei Ingenieurin-Plättchen auf dem Tableau kommen dazu und wirken ab dem nächsten eigenen Zug.
 term-fee = Durchleitungsgebühr
-    .means = 1 M an die Person, der die Leitung gehört, über die der Bautrupp zieht; bei zwei fremden Leitungen auf der Linie 1 M an jede. Wer dort eine eigene Leitung hat, zahlt nichts.
+    .means = 1{ "\u00A0" }M an die Person, der die Leitung gehört, über die der Bautrupp zieht; bei zwei fremden Leitungen auf der Linie 1{ "\u00A0" }M an jede. Wer dort eine eigene Leitung hat, zahlt nichts.
 term-investor = Investor
-    .means = Jedes Investor-Plättchen auf dem Tableau erhöht die Einnahmen von 3 M um 1 M, ab dem nächsten eigenen Zug. Das Tableau hat Platz für zwei.
+    .means = Jedes Investor-Plättchen auf dem Tableau erhöht die Einnahmen von 3{ "\u00A0" }M um 1{ "\u00A0" }M, ab dem nächsten eigenen Zug. Das Tableau hat Platz für zwei.
 term-planning_action = Planungsaktion
-    .means = Was eine Ingenieurin vor dem Zug des Bautrupps tut: eine Stromleitung für 1 M kaufen, zwei für 5 M kaufen oder einen Baukontrakt zum Preis seines Platzes kaufen. Jede der drei gibt es einmal pro Zug.
+    .means = Was eine Ingenieurin vor dem Zug des Bautrupps tut: eine Stromleitung für 1{ "\u00A0" }M kaufen, zwei für 5{ "\u00A0" }M kaufen oder einen Baukontrakt zum Preis seines Platzes kaufen. Jede der drei gibt es einmal pro Zug.
 term-power_line = Stromleitung
     .means = Ein Holzstück auf einer Verbindungslinie, 15 in jeder Farbe. Sie macht eigene Schritte kostenlos, bringt Gebühren von anderen und verbindet Regionen für die Schlusswertung.
 term-purchase_duty = Kaufpflicht
@@ -73,7 +73,7 @@ term-joker = Jokerplättchen
 term-nuclear_tableau = Atomkraft-Tableau
     .means = Gehört zum Modul mit neuem Bauland und Atomkraft und hat Platz für zwei Atomkraft-Plättchen. Jedes macht in jedem Zug einen Schritt des Bautrupps kostenlos; die kostenlose Stromleitung entfällt dafür.
 term-public_order = öffentlicher Auftrag
-    .means = Eine Karte des gleichnamigen Moduls, für 1 M anstelle eines Kontrakts zu kaufen. Mit je einem Plättchen pro Abbildung bezahlt, hat sie ihre Wirkung, und ihre Punkte dazu, wenn alle Plättchen von der gezeigten Art sind.
+    .means = Eine Karte des gleichnamigen Moduls, für 1{ "\u00A0" }M anstelle eines Kontrakts zu kaufen. Mit je einem Plättchen pro Abbildung bezahlt, hat sie ihre Wirkung, und ihre Punkte dazu, wenn alle Plättchen von der gezeigten Art sind.
 
 ## Überschriften der Namenslisten
 

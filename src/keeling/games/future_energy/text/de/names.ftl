@@ -358,9 +358,9 @@ payment-joker = Jokerplättchen
 
 ## certificate
 
-certificate-3 = CO2-Zertifikat mit Wert 3
-certificate-4 = CO2-Zertifikat mit Wert 4
-certificate-5 = CO2-Zertifikat mit Wert 5
+certificate-3 = CO₂-Zertifikat mit Wert 3
+certificate-4 = CO₂-Zertifikat mit Wert 4
+certificate-5 = CO₂-Zertifikat mit Wert 5
 
 ## side
 
@@ -382,7 +382,7 @@ category-contracts = vollendete Kontrakte
 category-orders = öffentliche Aufträge
 category-building_land = Bauland
 category-free_fields = freie Kontraktfelder
-category-certificates = CO2-Zertifikate
+category-certificates = CO₂-Zertifikate
 category-majorities = Mehrheiten in Regionen
 category-regions = Regionen im Stromnetz
 category-largest_grid = größtes Stromnetz
@@ -409,6 +409,6 @@ stock-investors = Investoren
 stock-engineers = Ingenieurinnen
 stock-nuclear = Atomkraft-Plättchen auf dem Tableau
 stock-jokers = Joker
-stock-certificates = CO2-Zertifikate
+stock-certificates = CO₂-Zertifikate
 stock-orders = öffentliche Aufträge
 stock-tiles = gesammelte Plättchen

@@ -27,15 +27,15 @@ group-draw = Zertifikat ziehen
 
 option-end = Abschließen und weiter
 group-end = Abschließen
-option-one_line = Kaufe eine Stromleitung (1 M)
+option-one_line = Kaufe eine Stromleitung (1{ "\u00A0" }M)
 group-one_line = Eine Leitung kaufen
-option-two_lines = Kaufe zwei Stromleitungen (5 M)
+option-two_lines = Kaufe zwei Stromleitungen (5{ "\u00A0" }M)
 group-two_lines = Zwei Leitungen kaufen
 option-buy = Kaufe den Kontrakt auf { NAME($slot) }
 group-buy = Kontrakt kaufen
-option-buy_order = Kaufe den Auftrag auf { NAME($slot) } (1 M)
+option-buy_order = Kaufe den Auftrag auf { NAME($slot) } (1{ "\u00A0" }M)
 group-buy_order = Offenen Auftrag kaufen
-option-buy_blind = Kaufe verdeckt den obersten Auftrag des Stapels (1 M)
+option-buy_blind = Kaufe verdeckt den obersten Auftrag des Stapels (1{ "\u00A0" }M)
 group-buy_blind = Verdeckten Auftrag kaufen
 option-use = Nutze Auftrag { NAME($order) }
 group-use = Auftrag nutzen
@@ -54,9 +54,9 @@ option-build = Baue das Kraftwerk von { NAME($contract) } ({ NAME($icon) })
 group-build = Bauen von
 option-build_pair = Baue beide Erdöl-Kraftwerke von { NAME($contract) }
 group-build_pair = Beide Erdöl-Kraftwerke bauen von
-option-join = Baue von { NAME($contract) } dazu (2 M)
+option-join = Baue von { NAME($contract) } dazu (2{ "\u00A0" }M)
 group-join = Dazubauen von
-option-join_pair = Baue beide Erdöl-Kraftwerke von { NAME($contract) } dazu (2 M)
+option-join_pair = Baue beide Erdöl-Kraftwerke von { NAME($contract) } dazu (2{ "\u00A0" }M)
 group-join_pair = Beide Erdöl-Kraftwerke dazubauen von
 
 ## Effects

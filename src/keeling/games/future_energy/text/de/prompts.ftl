@@ -15,20 +15,20 @@ prompt-turn_up_contract = Ein Baukontrakt wird aufgedeckt.
 prompt-deal_start_contract = Ein Startkontrakt wird ausgeteilt.
 prompt-turn_up_order = Ein öffentlicher Auftrag wird aufgedeckt.
 prompt-give_kite = Jemand erhält den Start-Drachen.
-prompt-draw_certificate = Ein CO2-Zertifikat wird gezogen.
+prompt-draw_certificate = Ein CO₂-Zertifikat wird gezogen.
 prompt-draw_order = Der oberste Auftrag des Stapels wird gezogen.
 prompt-over = Das Spiel ist zu Ende.
 
 ## Turn
 
 prompt-planning = Was planst du?
-help-planning = Jede deiner Ingenieurinnen kann eine Planungsaktion ausführen: eine Stromleitung kaufen, zwei Stromleitungen kaufen oder einen Kontrakt kaufen (mit öffentlichen Aufträgen: einen Kontrakt oder einen Auftrag). Jede Aktion gibt es einmal pro Zug, in beliebiger Reihenfolge, und du darfst jederzeit aufhören. Hast du den Zug ohne Kraftwerk auf einem Kontrakt begonnen, musst du nach Möglichkeit einen kaufen. Behalte etwas Geld für den Bautrupp, denn die meisten Schritte kosten 1 M.
+help-planning = Jede deiner Ingenieurinnen kann eine Planungsaktion ausführen: eine Stromleitung kaufen, zwei Stromleitungen kaufen oder einen Kontrakt kaufen (mit öffentlichen Aufträgen: einen Kontrakt oder einen Auftrag). Jede Aktion gibt es einmal pro Zug, in beliebiger Reihenfolge, und du darfst jederzeit aufhören. Hast du den Zug ohne Kraftwerk auf einem Kontrakt begonnen, musst du nach Möglichkeit einen kaufen. Behalte etwas Geld für den Bautrupp, denn die meisten Schritte kosten 1{ "\u00A0" }M.
 prompt-move = Wohin zieht der Bautrupp als Nächstes?
-help-move = Der Bautrupp zieht Schritt für Schritt, bis er ein Plättchen erreicht, das zu einem Kraftwerk auf einem deiner Kontrakte passt; Bauland passt zu jedem. Ein Schritt über eine leere Verbindungslinie kostet 1 M für die Bank, über fremde Leitungen 1 M für jeden Besitzer und über eine eigene Leitung nichts. Ist ein passendes Plättchen erreichbar, musst du ziehen. Unterwegs kommt der Bautrupp nur über Orte ohne Plättchen, und über keinen zweimal.
+help-move = Der Bautrupp zieht Schritt für Schritt, bis er ein Plättchen erreicht, das zu einem Kraftwerk auf einem deiner Kontrakte passt; Bauland passt zu jedem. Ein Schritt über eine leere Verbindungslinie kostet 1{ "\u00A0" }M für die Bank, über fremde Leitungen 1{ "\u00A0" }M für jeden Besitzer und über eine eigene Leitung nichts. Ist ein passendes Plättchen erreichbar, musst du ziehen. Unterwegs kommt der Bautrupp nur über Orte ohne Plättchen, und über keinen zweimal.
 prompt-build = Welches Kraftwerk baust du hier?
-help-build = Du nimmst das Plättchen und stellst ein Kraftwerk von einem deiner Kontrakte an seine Stelle. Das Kraftwerk muss unter der Abbildung des Plättchens stehen; auf Bauland darfst du jedes nehmen. Ein Kontrakt ohne Kraftwerke ist vollendet und bringt sofort seine Punkte und 1 M. Andere dürfen hier mit derselben Abbildung dazubauen.
-prompt-join = Baust du { NAME($place, case: "at") } für 2 M an { NAME($seat2) } dazu?
-help-join = Jemand anders hat gerade gebaut, und du hast ein Kraftwerk unter derselben Abbildung. Für 2 M, die diese Person bekommt, darfst du es auf dasselbe Feld stellen; die Aktion des Plättchens steht dir nicht zu. Nur wer im Uhrzeigersinn als Erstes zusagt, baut dazu. Mit öffentlichen Aufträgen bekommst du außerdem ein Jokerplättchen.
+help-build = Du nimmst das Plättchen und stellst ein Kraftwerk von einem deiner Kontrakte an seine Stelle. Das Kraftwerk muss unter der Abbildung des Plättchens stehen; auf Bauland darfst du jedes nehmen. Ein Kontrakt ohne Kraftwerke ist vollendet und bringt sofort seine Punkte und 1{ "\u00A0" }M. Andere dürfen hier mit derselben Abbildung dazubauen.
+prompt-join = Baust du { NAME($place, case: "at") } für 2{ "\u00A0" }M an { NAME($seat2) } dazu?
+help-join = Jemand anders hat gerade gebaut, und du hast ein Kraftwerk unter derselben Abbildung. Für 2{ "\u00A0" }M, die diese Person bekommt, darfst du es auf dasselbe Feld stellen; die Aktion des Plättchens steht dir nicht zu. Nur wer im Uhrzeigersinn als Erstes zusagt, baut dazu. Mit öffentlichen Aufträgen bekommst du außerdem ein Jokerplättchen.
 prompt-last_window = Nutzt du vor dem Ende deines Zuges einen Auftrag?
 help-last_window = Das ist in diesem Zug die letzte Gelegenheit, öffentliche Aufträge vor dir zu nutzen, so viele du bezahlen kannst. Jede Abbildung eines Auftrags kostet ein gesammeltes Plättchen dieser Art. Joker und gesammelte Investor-, Ingenieurin- und Bauland-Plättchen können einspringen, aber mindestens ein Plättchen muss passen, und Punkte gibt es nur, wenn alle passen.
 
@@ -52,7 +52,7 @@ prompt-shift_plant = Welches Kraftwerk verschiebst du, und zu welcher Seite?
 help-shift_plant = Verschiebe ein Kraftwerk auf das Feld daneben auf demselben Kontrakt; dieses Feld muss leer sein. Das Kraftwerk steht dann unter einer anderen Abbildung und passt zu anderen Plättchen auf dem Plan.
 prompt-double_plant = Welches Erdöl-Kraftwerk verdoppelst du?
 help-double_plant = Du darfst ein zweites Kraftwerk aus dem Vorrat auf ein Kontraktfeld mit Erdöl stellen, auf dem genau eines steht. Wenn du später bei einem Erdöl-Plättchen baust oder dazubaust, können beide zusammen auf den Plan. Der Kontrakt ist erst vollendet, wenn beide weg sind.
-prompt-sell_certificate = Welches CO2-Zertifikat verkaufst du?
+prompt-sell_certificate = Welches CO₂-Zertifikat verkaufst du?
 help-sell_certificate = Eines deiner Zertifikate verlässt das Spiel, und du nimmst seinen Wert plus 1 in Millionen. Alle sehen den Wert. In der Schlusswertung zählt es dann nicht mehr.
 prompt-take_contract = Welchen Kontrakt nimmst du kostenlos?
 help-take_contract = Du nimmst einen Kontrakt aus der Auslage, ohne zu zahlen und ohne Ingenieurin. Du brauchst im Vorrat so viele Kraftwerke, wie er Felder hat. Wird danach der letzte Kontrakt des Stapels aufgedeckt, läuft die letzte Runde.

@@ -7,9 +7,9 @@ reason-no_engineer = Jede Planungsaktion braucht eine eigene Ingenieurin, und { 
        *[other] alle { $number } Ingenieurinnen von dir sind
     } in diesem Zug schon im Einsatz.
 reason-already_used = Diese Planungsaktion hast du schon genutzt; jede gibt es nur einmal pro Zug.
-reason-too_dear = Dieser Kontrakt kostet { $number } M, und du hast { $number2 } M.
-reason-line_too_dear = Das kostet { $number } M, und du hast { $number2 } M.
-reason-two_lines_too_dear = Das kostet { $number } M, und du hast { $number2 } M.
+reason-too_dear = Dieser Kontrakt kostet { $number }{ "\u00A0" }M, und du hast { $number2 }{ "\u00A0" }M.
+reason-line_too_dear = Das kostet { $number }{ "\u00A0" }M, und du hast { $number2 }{ "\u00A0" }M.
+reason-two_lines_too_dear = Das kostet { $number }{ "\u00A0" }M, und du hast { $number2 }{ "\u00A0" }M.
 reason-too_few_lines = Dafür brauchst du { $number ->
         [one] { $number } Stromleitung
        *[other] { $number } Stromleitungen
@@ -27,7 +27,7 @@ reason-duty_open = Du hast den Zug ohne Kraftwerk auf einem Kontrakt begonnen, a
 reason-duty_before_lines = Du musst in diesem Zug einen Kontrakt kaufen, und danach würde dir die Ingenieurin oder das Geld dafür fehlen; kaufe zuerst den Kontrakt.
 reason-duty_before_orders = Du musst in diesem Zug einen Kontrakt kaufen, deshalb ist diese Planungsaktion nicht für einen Auftrag frei.
 reason-one_order_a_turn = Du hast in diesem Zug schon einen Auftrag gekauft; den nächsten kannst du in deinem nächsten Zug kaufen.
-reason-order_too_dear = Ein Auftrag kostet { $number } M, und du hast { $number2 } M.
+reason-order_too_dear = Ein Auftrag kostet { $number }{ "\u00A0" }M, und du hast { $number2 }{ "\u00A0" }M.
 reason-no_open_order = Auf diesem Platz liegt kein Auftrag; wähle einen, der in der Auslage liegt.
 reason-deck_empty = Der Stapel der Aufträge ist aufgebraucht, es gibt nur noch offene Aufträge.
 reason-not_covered = Wiederholen kannst du nur eine Planungsaktion, die eine deiner Ingenieurinnen in diesem Zug schon ausgeführt hat.
@@ -46,10 +46,10 @@ reason-nowhere_to = Keine andere Verbindungslinie könnte die Stromleitung aufne
 ## Moving
 
 reason-closed_field = Dieses Feld ist im Spiel zu zweit abgedeckt und kann nicht betreten werden.
-reason-cannot_pay = Dieser Schritt kostet { $number } M, und du hast { $number2 } M.
+reason-cannot_pay = Dieser Schritt kostet { $number }{ "\u00A0" }M, und du hast { $number2 }{ "\u00A0" }M.
 reason-no_match = Keines der Kraftwerke auf deinen Kontrakten passt zum Plättchen „{ NAME($tile) }“, das dort liegt.
 reason-visited = Dort war der Bautrupp auf diesem Weg schon, und kein Ort wird zweimal betreten.
-reason-dead_end = Dir blieben { $number } M, und damit ist von dort kein Plättchen erreichbar, das zu einem deiner Kraftwerke passt.
+reason-dead_end = Dir blieben { $number }{ "\u00A0" }M, und damit ist von dort kein Plättchen erreichbar, das zu einem deiner Kraftwerke passt.
 reason-mid_route = Der Bautrupp ist unterwegs und darf nur auf einem Plättchen anhalten, das zu einem deiner Kraftwerke passt.
 reason-must_step = Der kostenlose Schritt ist mit einem Auftrag bezahlt, also muss der Bautrupp ihn gehen.
 reason-must_move = Ein Plättchen, das zu einem deiner Kraftwerke passt, ist erreichbar, also muss der Bautrupp ziehen.

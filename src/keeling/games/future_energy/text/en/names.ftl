@@ -263,9 +263,9 @@ payment-joker = joker tile
 
 ## certificate
 
-certificate-3 = CO2 certificate worth 3
-certificate-4 = CO2 certificate worth 4
-certificate-5 = CO2 certificate worth 5
+certificate-3 = CO₂ certificate worth 3
+certificate-4 = CO₂ certificate worth 4
+certificate-5 = CO₂ certificate worth 5
 
 ## side
 
@@ -287,7 +287,7 @@ category-contracts = completed contracts
 category-orders = public orders
 category-building_land = building land
 category-free_fields = free contract fields
-category-certificates = CO2 certificates
+category-certificates = CO₂ certificates
 category-majorities = majorities in regions
 category-regions = regions in the power grid
 category-largest_grid = largest power grid
@@ -308,12 +308,22 @@ planning_action-buy_contract = Buy a building contract
 
 stock-money = money
 stock-plants = plants in the supply
+    .one = plant in the supply
 stock-lines = lines in the supply
+    .one = line in the supply
 stock-score = points
+    .one = point
 stock-investors = investors
+    .one = investor
 stock-engineers = engineers
+    .one = engineer
 stock-nuclear = nuclear tiles on the tableau
+    .one = nuclear tile on the tableau
 stock-jokers = jokers
-stock-certificates = CO2 certificates
+    .one = joker
+stock-certificates = CO₂ certificates
+    .one = CO₂ certificate
 stock-orders = public orders
+    .one = public order
 stock-tiles = collected tiles
+    .one = collected tile

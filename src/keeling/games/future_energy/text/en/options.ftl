@@ -27,15 +27,15 @@ group-draw = Draw a certificate
 
 option-end = Finish and go on
 group-end = Finish
-option-one_line = Buy one power line (1 M)
+option-one_line = Buy one power line (1 M)
 group-one_line = Buy one line
-option-two_lines = Buy two power lines (5 M)
+option-two_lines = Buy two power lines (5 M)
 group-two_lines = Buy two lines
 option-buy = Buy the contract in { NAME($slot) }
 group-buy = Buy a contract
-option-buy_order = Buy the order in { NAME($slot) } (1 M)
+option-buy_order = Buy the order in { NAME($slot) } (1 M)
 group-buy_order = Buy an open order
-option-buy_blind = Buy the top order of the deck unseen (1 M)
+option-buy_blind = Buy the top order of the deck unseen (1 M)
 group-buy_blind = Buy an unseen order
 option-use = Use order { NAME($order) }
 group-use = Use an order
@@ -54,9 +54,9 @@ option-build = Build the plant from { NAME($contract) } ({ NAME($icon) })
 group-build = Build from
 option-build_pair = Build both oil plants from { NAME($contract) }
 group-build_pair = Build both oil plants from
-option-join = Build along from { NAME($contract) } (2 M)
+option-join = Build along from { NAME($contract) } (2 M)
 group-join = Build along from
-option-join_pair = Build along with both oil plants from { NAME($contract) } (2 M)
+option-join_pair = Build along with both oil plants from { NAME($contract) } (2 M)
 group-join_pair = Build along with both oil plants from
 
 ## Effects

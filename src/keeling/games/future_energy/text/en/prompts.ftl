@@ -15,20 +15,20 @@ prompt-turn_up_contract = A building contract is turned up.
 prompt-deal_start_contract = A start contract is dealt.
 prompt-turn_up_order = A public order is turned up.
 prompt-give_kite = Somebody receives the start kite.
-prompt-draw_certificate = A CO2 certificate is drawn.
+prompt-draw_certificate = A CO₂ certificate is drawn.
 prompt-draw_order = The top order of the deck is drawn.
 prompt-over = The game is over.
 
 ## Turn
 
 prompt-planning = What do you plan?
-help-planning = Each of your engineers can do one planning action: buy one line, buy two lines, or buy a contract (with public orders in play: a contract or an order). Every action is available once a turn, in any order, and you may stop whenever you like. If you began the turn without a plant on any contract, you must buy one if you can. Keep some money for the crew, because most steps cost 1 M.
+help-planning = Each of your engineers can do one planning action: buy one line, buy two lines, or buy a contract (with public orders in play: a contract or an order). Every action is available once a turn, in any order, and you may stop whenever you like. If you began the turn without a plant on any contract, you must buy one if you can. Keep some money for the crew, because most steps cost 1 M.
 prompt-move = Where does the crew go next?
-help-move = The crew moves step by step until it reaches a tile that matches a plant on one of your contracts; building land matches every plant. A step over an empty connection costs 1 M for the bank, over lines of others 1 M for each owner, and over a line of your own nothing. If you can reach a matching tile, you must move. On the way the crew passes only places without a tile, and none of them twice.
+help-move = The crew moves step by step until it reaches a tile that matches a plant on one of your contracts; building land matches every plant. A step over an empty connection costs 1 M for the bank, over lines of others 1 M for each owner, and over a line of your own nothing. If you can reach a matching tile, you must move. On the way the crew passes only places without a tile, and none of them twice.
 prompt-build = Which plant do you build here?
-help-build = You take the tile and put a plant from one of your contracts in its place. The plant must come from the icon on the tile; on building land you may take any plant. A contract without plants is complete: it brings its points and 1 M at once. Others may build along here with the same icon.
-prompt-join = Do you build along in { NAME($place) } for 2 M, paid to { NAME($seat2) }?
-help-join = Somebody else has just built, and you have a plant under the same icon. For 2 M, paid to that player, you may put it on the same field; the action of the tile is not yours. Only the first player who says yes, clockwise, can build along. With public orders in play you also receive a joker tile.
+help-build = You take the tile and put a plant from one of your contracts in its place. The plant must come from the icon on the tile; on building land you may take any plant. A contract without plants is complete: it brings its points and 1 M at once. Others may build along here with the same icon.
+prompt-join = Do you build along in { NAME($place) } for 2 M, paid to { NAME($seat2) }?
+help-join = Somebody else has just built, and you have a plant under the same icon. For 2 M, paid to that player, you may put it on the same field; the action of the tile is not yours. Only the first player who says yes, clockwise, can build along. With public orders in play you also receive a joker tile.
 prompt-last_window = Do you use an order before your turn ends?
 help-last_window = This is the last chance in your turn to use the public orders in front of you, as many as you can pay. Each icon on an order costs one collected tile of that kind. Jokers and collected investor, engineer and building-land tiles can stand in, but at least one tile must match, and the points are scored only if all of them do.
 
@@ -52,7 +52,7 @@ prompt-shift_plant = Which plant do you shift, and to which side?
 help-shift_plant = Move one plant to the field next to it on the same contract; that field must be empty. The plant then stands under another icon, so it matches other tiles on the board.
 prompt-double_plant = Which oil plant do you double?
 help-double_plant = You may put a second plant from your supply on a contract field with an oil icon that holds exactly one. When you later build or build along on an oil tile, both can go to the board together. The contract is complete only when both are gone.
-prompt-sell_certificate = Which CO2 certificate do you sell?
+prompt-sell_certificate = Which CO₂ certificate do you sell?
 help-sell_certificate = One of your certificates leaves the game, and you take its value plus 1 in millions. All players see the value. It then no longer counts in the final scoring.
 prompt-take_contract = Which contract do you take for free?
 help-take_contract = You take a contract from the display without paying and without an engineer. You need as many plants in your supply as it has fields. If the last contract of the stack is turned up afterwards, the last round has begun.

@@ -7,9 +7,9 @@ reason-no_engineer = Every planning action needs an engineer of its own, and { $
        *[other] all { $number } of your engineers are
     } already at work this turn.
 reason-already_used = You have used this planning action already; each is available once a turn.
-reason-too_dear = This contract costs { $number } M, and you have { $number2 } M.
-reason-line_too_dear = This costs { $number } M, and you have { $number2 } M.
-reason-two_lines_too_dear = This costs { $number } M, and you have { $number2 } M.
+reason-too_dear = This contract costs { $number } M, and you have { $number2 } M.
+reason-line_too_dear = This costs { $number } M, and you have { $number2 } M.
+reason-two_lines_too_dear = This costs { $number } M, and you have { $number2 } M.
 reason-too_few_lines = You need { $number ->
         [one] { $number } line
        *[other] { $number } lines
@@ -27,7 +27,7 @@ reason-duty_open = You began the turn without a plant on any contract, so buy a 
 reason-duty_before_lines = You must buy a contract this turn, and after this you would lack the engineer or the money for it; buy the contract first.
 reason-duty_before_orders = You must buy a contract this turn, so this planning action is not free for an order.
 reason-one_order_a_turn = You have bought an order already this turn; the next one can be bought in your next turn.
-reason-order_too_dear = An order costs { $number } M, and you have { $number2 } M.
+reason-order_too_dear = An order costs { $number } M, and you have { $number2 } M.
 reason-no_open_order = There is no order in this slot; choose one that lies in the display.
 reason-deck_empty = The deck of orders is used up, so only open orders are left.
 reason-not_covered = Only a planning action that one of your engineers has done this turn can be repeated.
@@ -46,10 +46,10 @@ reason-nowhere_to = No other connection could take the line, so it cannot be mov
 ## Moving
 
 reason-closed_field = This field is closed in the game for two and cannot be entered.
-reason-cannot_pay = This step costs { $number } M, and you have { $number2 } M.
+reason-cannot_pay = This step costs { $number } M, and you have { $number2 } M.
 reason-no_match = None of the plants on your contracts matches the { NAME($tile) } tile there.
 reason-visited = The crew has been there on this route already, and no place is visited twice.
-reason-dead_end = With the { $number } M you would have left, no tile that matches one of your plants can be reached from there.
+reason-dead_end = With the { $number } M you would have left, no tile that matches one of your plants can be reached from there.
 reason-mid_route = The crew is on its way and may stop only on a tile that matches one of your plants.
 reason-must_step = The free step has been bought with an order, so the crew must take it.
 reason-must_move = A tile that matches one of your plants is within reach, so the crew must move.

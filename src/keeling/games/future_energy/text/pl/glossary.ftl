@@ -5,7 +5,7 @@
 term-action_tile = żeton akcji
     .means = Na początku gry na każdym używanym polu elektrowni leży jeden odkryty. Kto tam buduje, zabiera go i od razu wykonuje jego akcję.
 term-building_land = teren budowlany
-    .means = Żeton akcji, który pasuje do każdej elektrowni na kontrakcie. Daje 3 M; nowe tereny budowlane z osobnego modułu działają inaczej.
+    .means = Żeton akcji, który pasuje do każdej elektrowni na kontrakcie. Daje 3{ "\u00A0" }M; nowe tereny budowlane z osobnego modułu działają inaczej.
 term-closed_field = pole zamknięte
     .means = W grze na dwie osoby osiem pól przykrywają zakryte żetony. Tych pól i ich połączeń się nie używa.
 term-connection = połączenie
@@ -15,20 +15,20 @@ term-crew = ekipa budowlana
 term-matching_tile = pasujący żeton
     .means = Żeton akcji z symbolem, pod którym na kontrakcie stoi własna elektrownia gracza; teren budowlany pasuje do każdej. Tylko tam ekipa może się zatrzymać.
 term-old_power_plant = stara elektrownia
-    .means = Żeton akcji z energią jądrową, węglem, gazem ziemnym lub ropą naftową. Energia jądrowa pozwala położyć darmową linię, węgiel cofnąć jeszcze jedną elektrownię z kontraktu do zasobów, gaz ziemny daje certyfikat CO2, a ropa naftowa pozwala dostawić na tym samym polu do dwóch elektrowni spod symboli ropy.
+    .means = Żeton akcji z energią jądrową, węglem, gazem ziemnym lub ropą naftową. Energia jądrowa pozwala położyć darmową linię, węgiel cofnąć jeszcze jedną elektrownię z kontraktu do zasobów, gaz ziemny daje certyfikat CO₂, a ropa naftowa pozwala dostawić na tym samym polu do dwóch elektrowni spod symboli ropy.
 term-start = pole startowe
     .means = Tu na początku stoi ekipa, a przy niej po jednej elektrowni każdego gracza. Pole nie ma żetonu, nie należy do żadnego regionu i nigdy nie przybywa na nim elektrowni.
 
 ## Kontrakty i elektrownie
 
 term-completed = ukończony kontrakt
-    .means = Kontrakt budowlany, na którym nie ma już żadnej elektrowni, niezależnie od tego, jak zniknęła ostatnia. Od razu daje swoje punkty i 1 M, a potem do niczego już nie służy.
+    .means = Kontrakt budowlany, na którym nie ma już żadnej elektrowni, niezależnie od tego, jak zniknęła ostatnia. Od razu daje swoje punkty i 1{ "\u00A0" }M, a potem do niczego już nie służy.
 term-contract = kontrakt budowlany
     .means = Rząd pól z jednym symbolem na każdym, na których elektrownie z zasobów czekają na zbudowanie. Im więcej ma pól, tym więcej punktów daje po ukończeniu.
 term-icon = symbol
     .means = Obrazek na polu kontraktu: inwestor, inżynierka, energia jądrowa, węgiel, gaz ziemny lub ropa naftowa. Mówi, do których żetonów pasuje elektrownia na tym polu.
 term-join = dobudowa
-    .means = Gdy ktoś inny zbudował elektrownię, można za 2 M, które dostaje ta osoba, postawić na tym samym polu własną spod takiego samego symbolu. Może to zrobić tylko pierwsza chętna osoba zgodnie z ruchem wskazówek zegara, bez akcji żetonu.
+    .means = Gdy ktoś inny zbudował elektrownię, można za 2{ "\u00A0" }M, które dostaje ta osoba, postawić na tym samym polu własną spod takiego samego symbolu. Może to zrobić tylko pierwsza chętna osoba zgodnie z ruchem wskazówek zegara, bez akcji żetonu.
 term-plant = elektrownia
     .means = Drewniany znacznik, po 20 w każdym kolorze. Trafia z zasobów na kontrakt, a stamtąd na planszę, gdzie liczy się do przewagi w swoim regionie.
 term-start_contract = kontrakt startowy
@@ -38,16 +38,16 @@ term-supply = zasoby gracza
 
 ## Planowanie i pieniądze
 
-term-certificate = certyfikat CO2
+term-certificate = certyfikat CO₂
     .means = Dobierany losowo po zabraniu żetonu gazu ziemnego; jego wartość zna tylko właściciel. W punktacji końcowej daje nadrukowane na nim 3, 4 lub 5 punktów.
 term-engineer = inżynierka
     .means = Każda pozwala w każdej turze na jedną akcję planowania. Każdy gracz ma jedną; dochodzą do niej najwyżej dwa żetony inżynierki na planszy gracza, działające od jego następnej tury.
 term-fee = opłata przesyłowa
-    .means = 1 M dla właściciela linii, po której przechodzi ekipa; gdy na połączeniu leżą linie dwóch innych graczy, 1 M dla każdego z nich. Kto ma tam własną linię, nie płaci nic.
+    .means = 1{ "\u00A0" }M dla właściciela linii, po której przechodzi ekipa; gdy na połączeniu leżą linie dwóch innych graczy, 1{ "\u00A0" }M dla każdego z nich. Kto ma tam własną linię, nie płaci nic.
 term-investor = inwestor
-    .means = Każdy żeton inwestora na planszy gracza zwiększa dochód z 3 M o 1 M, począwszy od jego następnej tury. Jest miejsce na dwa.
+    .means = Każdy żeton inwestora na planszy gracza zwiększa dochód z 3{ "\u00A0" }M o 1{ "\u00A0" }M, począwszy od jego następnej tury. Jest miejsce na dwa.
 term-planning_action = akcja planowania
-    .means = To, co robi inżynierka przed ruchem ekipy: kupno jednej linii za 1 M, kupno dwóch za 5 M albo kupno kontraktu budowlanego w cenie jego miejsca. Każda z tych trzech akcji jest dostępna raz na turę.
+    .means = To, co robi inżynierka przed ruchem ekipy: kupno jednej linii za 1{ "\u00A0" }M, kupno dwóch za 5{ "\u00A0" }M albo kupno kontraktu budowlanego w cenie jego miejsca. Każda z tych trzech akcji jest dostępna raz na turę.
 term-power_line = linia energetyczna
     .means = Drewniany znacznik na połączeniu, po 15 w każdym kolorze. Daje właścicielowi darmowe kroki, przynosi opłaty od innych i łączy regiony w punktacji końcowej.
 term-purchase_duty = obowiązek zakupu
@@ -73,7 +73,7 @@ term-joker = żeton dżokera
 term-nuclear_tableau = plansza atomowa
     .means = Należy do modułu z nowymi terenami budowlanymi i energią jądrową; mieści do dwóch żetonów energii jądrowej. Każdy z nich daje w każdej turze jeden darmowy krok ekipy, ale nie ma wtedy darmowej linii.
 term-public_order = zamówienie publiczne
-    .means = Karta z modułu o tej nazwie, kupowana za 1 M zamiast kontraktu. Opłacona jednym żetonem za każdy symbol daje swój efekt, a także punkty, jeśli wszystkie żetony są pokazanego rodzaju.
+    .means = Karta z modułu o tej nazwie, kupowana za 1{ "\u00A0" }M zamiast kontraktu. Opłacona jednym żetonem za każdy symbol daje swój efekt, a także punkty, jeśli wszystkie żetony są pokazanego rodzaju.
 
 ## Nagłówki list nazw
 

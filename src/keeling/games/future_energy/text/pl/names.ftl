@@ -444,9 +444,9 @@ payment-joker = żeton dżokera
 
 ## certificate
 
-certificate-3 = certyfikat CO2 o wartości 3
-certificate-4 = certyfikat CO2 o wartości 4
-certificate-5 = certyfikat CO2 o wartości 5
+certificate-3 = certyfikat CO₂ o wartości 3
+certificate-4 = certyfikat CO₂ o wartości 4
+certificate-5 = certyfikat CO₂ o wartości 5
 
 ## side
 
@@ -468,7 +468,7 @@ category-contracts = ukończone kontrakty
 category-orders = zamówienia publiczne
 category-building_land = tereny budowlane
 category-free_fields = wolne pola kontraktów
-category-certificates = certyfikaty CO2
+category-certificates = certyfikaty CO₂
 category-majorities = przewagi w regionach
 category-regions = regiony w sieci energetycznej
 category-largest_grid = największa sieć energetyczna
@@ -495,6 +495,6 @@ stock-investors = inwestorzy
 stock-engineers = inżynierki
 stock-nuclear = żetony energii jądrowej na planszy
 stock-jokers = dżokery
-stock-certificates = certyfikaty CO2
+stock-certificates = certyfikaty CO₂
 stock-orders = zamówienia publiczne
 stock-tiles = zebrane żetony

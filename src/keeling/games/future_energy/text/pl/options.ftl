@@ -27,15 +27,15 @@ group-draw = Dobierz certyfikat
 
 option-end = Zakończ i przejdź dalej
 group-end = Zakończ
-option-one_line = Kup jedną linię energetyczną (1 M)
+option-one_line = Kup jedną linię energetyczną (1{ "\u00A0" }M)
 group-one_line = Kup jedną linię
-option-two_lines = Kup dwie linie energetyczne (5 M)
+option-two_lines = Kup dwie linie energetyczne (5{ "\u00A0" }M)
 group-two_lines = Kup dwie linie
 option-buy = Kup kontrakt z { NAME($slot, case: "gen") }
 group-buy = Kup kontrakt
-option-buy_order = Kup zamówienie z { NAME($slot, case: "gen") } (1 M)
+option-buy_order = Kup zamówienie z { NAME($slot, case: "gen") } (1{ "\u00A0" }M)
 group-buy_order = Kup odkryte zamówienie
-option-buy_blind = Kup w ciemno wierzchnie zamówienie ze stosu (1 M)
+option-buy_blind = Kup w ciemno wierzchnie zamówienie ze stosu (1{ "\u00A0" }M)
 group-buy_blind = Kup zamówienie w ciemno
 option-use = Użyj zamówienia { NAME($order) }
 group-use = Użyj zamówienia
@@ -54,9 +54,9 @@ option-build = Zbuduj elektrownię z { NAME($contract, case: "gen") } ({ NAME($i
 group-build = Zbuduj elektrownię z
 option-build_pair = Zbuduj obie elektrownie z pola ropy { NAME($contract, case: "gen") }
 group-build_pair = Zbuduj obie elektrownie z pola ropy
-option-join = Dobuduj elektrownię z { NAME($contract, case: "gen") } (2 M)
+option-join = Dobuduj elektrownię z { NAME($contract, case: "gen") } (2{ "\u00A0" }M)
 group-join = Dobuduj elektrownię z
-option-join_pair = Dobuduj obie elektrownie z pola ropy { NAME($contract, case: "gen") } (2 M)
+option-join_pair = Dobuduj obie elektrownie z pola ropy { NAME($contract, case: "gen") } (2{ "\u00A0" }M)
 group-join_pair = Dobuduj obie elektrownie z pola ropy
 
 ## Effects

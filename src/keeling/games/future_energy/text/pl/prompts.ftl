@@ -15,20 +15,20 @@ prompt-turn_up_contract = Odkrywany jest kontrakt budowlany.
 prompt-deal_start_contract = Rozdawany jest kontrakt startowy.
 prompt-turn_up_order = Odkrywane jest zamówienie publiczne.
 prompt-give_kite = Ktoś otrzymuje latawiec startowy.
-prompt-draw_certificate = Dobierany jest certyfikat CO2.
+prompt-draw_certificate = Dobierany jest certyfikat CO₂.
 prompt-draw_order = Dobierane jest wierzchnie zamówienie ze stosu.
 prompt-over = Gra jest skończona.
 
 ## Turn
 
 prompt-planning = Co planujesz?
-help-planning = Każda z twoich inżynierek może wykonać jedną akcję planowania: kupno jednej linii, kupno dwóch linii albo kupno kontraktu (w grze z zamówieniami publicznymi: kontraktu lub zamówienia). Każda akcja jest dostępna raz na turę, w dowolnej kolejności, i w każdej chwili możesz przestać. Jeśli na początku tury na żadnym kontrakcie nie było twojej elektrowni, musisz w miarę możliwości kupić kontrakt. Zostaw trochę pieniędzy dla ekipy, bo większość kroków kosztuje 1 M.
+help-planning = Każda z twoich inżynierek może wykonać jedną akcję planowania: kupno jednej linii, kupno dwóch linii albo kupno kontraktu (w grze z zamówieniami publicznymi: kontraktu lub zamówienia). Każda akcja jest dostępna raz na turę, w dowolnej kolejności, i w każdej chwili możesz przestać. Jeśli na początku tury na żadnym kontrakcie nie było twojej elektrowni, musisz w miarę możliwości kupić kontrakt. Zostaw trochę pieniędzy dla ekipy, bo większość kroków kosztuje 1{ "\u00A0" }M.
 prompt-move = Dokąd idzie teraz ekipa?
-help-move = Ekipa idzie krok po kroku, aż dotrze do żetonu pasującego do elektrowni na jednym z twoich kontraktów; teren budowlany pasuje do każdej. Krok po pustym połączeniu kosztuje 1 M dla banku, po cudzych liniach 1 M dla każdego właściciela, a po własnej linii nic. Jeśli możesz dotrzeć do pasującego żetonu, musisz się ruszyć. Po drodze ekipa mija tylko miejsca bez żetonu, żadnego dwa razy.
+help-move = Ekipa idzie krok po kroku, aż dotrze do żetonu pasującego do elektrowni na jednym z twoich kontraktów; teren budowlany pasuje do każdej. Krok po pustym połączeniu kosztuje 1{ "\u00A0" }M dla banku, po cudzych liniach 1{ "\u00A0" }M dla każdego właściciela, a po własnej linii nic. Jeśli możesz dotrzeć do pasującego żetonu, musisz się ruszyć. Po drodze ekipa mija tylko miejsca bez żetonu, żadnego dwa razy.
 prompt-build = Którą elektrownię tu budujesz?
-help-build = Zabierasz żeton i w jego miejsce stawiasz elektrownię z jednego ze swoich kontraktów. Musi ona stać pod symbolem z żetonu, a na terenie budowlanym możesz wziąć dowolną. Kontrakt bez elektrowni jest ukończony: od razu daje swoje punkty i 1 M. Inni mogą tu dobudować elektrownię spod tego samego symbolu.
-prompt-join = Czy dobudowujesz { NAME($place, case: "at") }, płacąc { NAME($seat2, case: "dat") } 2 M?
-help-join = Ktoś inny właśnie zbudował elektrownię, a ty masz swoją pod takim samym symbolem. Za 2 M, które dostaje ten gracz, możesz postawić ją na tym samym polu; akcja żetonu ci nie przysługuje. Dobudować może tylko pierwsza osoba, która się zgodzi, licząc zgodnie z ruchem wskazówek zegara. W grze z zamówieniami publicznymi dostajesz też żeton dżokera.
+help-build = Zabierasz żeton i w jego miejsce stawiasz elektrownię z jednego ze swoich kontraktów. Musi ona stać pod symbolem z żetonu, a na terenie budowlanym możesz wziąć dowolną. Kontrakt bez elektrowni jest ukończony: od razu daje swoje punkty i 1{ "\u00A0" }M. Inni mogą tu dobudować elektrownię spod tego samego symbolu.
+prompt-join = Czy dobudowujesz { NAME($place, case: "at") }, płacąc { NAME($seat2, case: "dat") } 2{ "\u00A0" }M?
+help-join = Ktoś inny właśnie zbudował elektrownię, a ty masz swoją pod takim samym symbolem. Za 2{ "\u00A0" }M, które dostaje ten gracz, możesz postawić ją na tym samym polu; akcja żetonu ci nie przysługuje. Dobudować może tylko pierwsza osoba, która się zgodzi, licząc zgodnie z ruchem wskazówek zegara. W grze z zamówieniami publicznymi dostajesz też żeton dżokera.
 prompt-last_window = Czy przed końcem tury używasz zamówienia?
 help-last_window = To ostatnia okazja w tej turze, by użyć leżących przed tobą zamówień publicznych, tylu, ile zdołasz opłacić. Każdy symbol zamówienia kosztuje jeden zebrany żeton tego rodzaju. Dżokery oraz zebrane żetony inwestora, inżynierki i terenu budowlanego mogą je zastąpić, ale przynajmniej jeden żeton musi pasować, a punkty są tylko wtedy, gdy pasują wszystkie.
 
@@ -52,7 +52,7 @@ prompt-shift_plant = Którą elektrownię przesuwasz i w którą stronę?
 help-shift_plant = Przesuń jedną elektrownię na sąsiednie pole tego samego kontraktu; to pole musi być puste. Elektrownia stoi wtedy pod innym symbolem, więc pasuje do innych żetonów na planszy.
 prompt-double_plant = Którą elektrownię na polu ropy podwajasz?
 help-double_plant = Możesz dostawić drugą elektrownię z zasobów na polu kontraktu z symbolem ropy, na którym stoi dokładnie jedna. Gdy później budujesz lub dobudowujesz przy żetonie ropy naftowej, obie mogą trafić na planszę razem. Kontrakt jest ukończony dopiero wtedy, gdy znikną obie.
-prompt-sell_certificate = Który certyfikat CO2 sprzedajesz?
+prompt-sell_certificate = Który certyfikat CO₂ sprzedajesz?
 help-sell_certificate = Jeden z twoich certyfikatów opuszcza grę, a ty bierzesz jego wartość plus 1 w milionach. Tę wartość widzą wszyscy. W punktacji końcowej certyfikat już się nie liczy.
 prompt-take_contract = Który kontrakt bierzesz za darmo?
 help-take_contract = Bierzesz kontrakt z wystawki bez płacenia i bez inżynierki. Potrzebujesz w zasobach tylu elektrowni, ile kontrakt ma pól. Jeśli potem zostanie odkryty ostatni kontrakt ze stosu, trwa już ostatnia runda.

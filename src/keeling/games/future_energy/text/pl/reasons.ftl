@@ -9,9 +9,9 @@ reason-no_engineer = Każda akcja planowania wymaga osobnej inżynierki, a { $nu
        *[other] wszystkie twoje inżynierki ({ $number }) już pracują
     } w tej turze.
 reason-already_used = Ta akcja planowania jest już wykorzystana: każda jest dostępna raz na turę.
-reason-too_dear = Ten kontrakt kosztuje { $number } M, a masz { $number2 } M.
-reason-line_too_dear = To kosztuje { $number } M, a masz { $number2 } M.
-reason-two_lines_too_dear = To kosztuje { $number } M, a masz { $number2 } M.
+reason-too_dear = Ten kontrakt kosztuje { $number }{ "\u00A0" }M, a masz { $number2 }{ "\u00A0" }M.
+reason-line_too_dear = To kosztuje { $number }{ "\u00A0" }M, a masz { $number2 }{ "\u00A0" }M.
+reason-two_lines_too_dear = To kosztuje { $number }{ "\u00A0" }M, a masz { $number2 }{ "\u00A0" }M.
 reason-too_few_lines = Potrzebujesz do tego { $number } linii w zasobach, a masz { $number2 }.
 reason-no_room = Potrzebujesz do tego { $number ->
         [one] { $number } połączenia
@@ -25,7 +25,7 @@ reason-duty_open = Na początku tury na żadnym kontrakcie nie było twojej elek
 reason-duty_before_lines = W tej turze musisz kupić kontrakt, a potem zabrakłoby ci na niego inżynierki albo pieniędzy: najpierw kup kontrakt.
 reason-duty_before_orders = W tej turze musisz kupić kontrakt, więc ta akcja planowania nie może posłużyć do kupna zamówienia.
 reason-one_order_a_turn = W tej turze masz już kupione jedno zamówienie: następne możesz kupić w swojej kolejnej turze.
-reason-order_too_dear = Zamówienie kosztuje { $number } M, a masz { $number2 } M.
+reason-order_too_dear = Zamówienie kosztuje { $number }{ "\u00A0" }M, a masz { $number2 }{ "\u00A0" }M.
 reason-no_open_order = Na tym miejscu nie ma zamówienia: wybierz takie, które leży na wystawce.
 reason-deck_empty = Stos zamówień jest pusty, więc zostały tylko zamówienia odkryte.
 reason-not_covered = Powtórzyć można tylko akcję planowania, którą w tej turze wykonała już jedna z twoich inżynierek.
@@ -44,10 +44,10 @@ reason-nowhere_to = Żadne inne połączenie nie przyjmie tej linii, więc nie m
 ## Moving
 
 reason-closed_field = To pole jest zamknięte w grze dwuosobowej i nie można na nie wejść.
-reason-cannot_pay = Ten krok kosztuje { $number } M, a masz { $number2 } M.
+reason-cannot_pay = Ten krok kosztuje { $number }{ "\u00A0" }M, a masz { $number2 }{ "\u00A0" }M.
 reason-no_match = Żadna elektrownia na twoich kontraktach nie pasuje do leżącego tam żetonu „{ NAME($tile) }”.
 reason-visited = Na tej trasie ekipa już tam była, a żadnego miejsca nie odwiedza się dwa razy.
-reason-dead_end = Zostanie ci { $number } M, a za to nie dotrzesz stamtąd do żadnego żetonu pasującego do twoich elektrowni.
+reason-dead_end = Zostanie ci { $number }{ "\u00A0" }M, a za to nie dotrzesz stamtąd do żadnego żetonu pasującego do twoich elektrowni.
 reason-mid_route = Ekipa jest w drodze i może się zatrzymać tylko na żetonie pasującym do jednej z twoich elektrowni.
 reason-must_step = Darmowy krok jest opłacony zamówieniem, więc ekipa musi go wykonać.
 reason-must_move = W zasięgu jest żeton pasujący do jednej z twoich elektrowni, więc ekipa musi się ruszyć.

@@ -1,0 +1,104 @@
+"""What the eye meets: text large enough to read, changes that float up once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.web.browser.playing import await_that, await_turn, button, choose, new_table, settle, sit
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.web.browser.conftest import NewPerson
+    from tools.server import Server
+
+PHONE = (390, 844)
+MODULES = {"modules": ["module_1", "module_2", "module_3"]}
+SMALL_TEXT = """least => [...document.querySelectorAll(".picture svg text")]
+    .filter(one => one.checkVisibility())
+    .map(one => [one, one.getScreenCTM()])
+    .map(([one, { a, b }]) => [one, parseFloat(getComputedStyle(one).fontSize) * Math.hypot(a, b)])
+    .filter(([, size]) => size < least)
+    .map(([one, size]) => `${one.textContent}: ${size}`)"""
+RISEN = """() => [...document.querySelectorAll(".rise")]
+    .map(one => [one.textContent, one.getAttribute("aria-hidden")])"""
+# What a finger hits so far from the middle of a connection, on either side of it.
+HIT = """([key, far]) => {
+    const line = document.querySelector(`[id="${key}"] .road`);
+    const end = n => new DOMPoint(line[`x${n}`].baseVal.value, line[`y${n}`].baseVal.value)
+        .matrixTransform(line.getScreenCTM());
+    const middle = () => [(end(1).x + end(2).x) / 2, (end(1).y + end(2).y) / 2];
+    const [left, top] = middle();
+    const board = document.querySelector("#board").getBoundingClientRect();
+    document.querySelector("#board").scrollBy({
+        left: left - board.x - board.width / 2, top: top - board.y - board.height / 2,
+        behavior: "instant",
+    });
+    const [x, y] = middle();
+    const [dx, dy] = [end(2).x - end(1).x, end(2).y - end(1).y];
+    const share = far / Math.hypot(dx, dy);
+    return [1, -1].map(side => {
+        const hit = document.elementFromPoint(x - side * dy * share, y + side * dx * share);
+        const piece = hit?.closest("[data-element], .can");
+        return piece?.dataset.element ?? piece?.id;
+    });
+}"""
+
+
+@pytest.mark.parametrize("bots", [1, 3])
+def test_no_text_on_a_laptop_is_smaller_than_twelve_pixels(
+    bots: int, new_person: NewPerson, server: Server
+) -> None:
+    page = new_person(locale="de-DE")
+    made = new_table(server, "link", *["greedy"] * bots, config=MODULES, language="de")
+    sit(page, made)
+    for _ in range(10):
+        assert await_turn(page)
+        assert page.evaluate(SMALL_TEXT, 11.95) == []
+        choose(page)
+
+
+def test_no_text_on_a_phone_is_smaller_than_twelve_pixels(
+    new_person: NewPerson, server: Server
+) -> None:
+    page = new_person(size=PHONE, locale="de-DE", has_touch=True, is_mobile=True)
+    sit(page, new_table(server, "link", "greedy", config=MODULES, language="de"))
+    for tab in ("board", "things"):
+        page.locator(f"button[data-tab={tab}]").tap()
+        assert page.evaluate(SMALL_TEXT, 11.95) == []
+
+
+def buy_lines(page: Page) -> None:
+    """Two lines for 5 M."""
+    page.locator(button("two_lines")).click()
+    settle(page)
+
+
+def test_changes_float_up_once_and_are_not_read_out(new_person: NewPerson, server: Server) -> None:
+    page = sit(new_person(), new_table(server, "link", "greedy"))
+    buy_lines(page)
+    assert page.evaluate(RISEN) == [["\N{MINUS SIGN}5", "true"]]
+    await_that(page, "!document.querySelector('.rise')")
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_selector("#table[data-past=yes]")
+    assert page.evaluate(RISEN) == []
+
+
+def test_nothing_floats_for_whoever_wants_no_motion(new_person: NewPerson, server: Server) -> None:
+    page = new_person(reduced_motion="reduce")
+    sit(page, new_table(server, "link", "greedy"))
+    buy_lines(page)
+    assert page.locator("#stock-white-lines").count() == 1
+    assert page.evaluate(RISEN) == []
+
+
+def test_a_finger_hits_a_connection_within_sixteen_pixels(
+    new_person: NewPerson, server: Server
+) -> None:
+    page = new_person(size=PHONE, has_touch=True, is_mobile=True)
+    sit(page, new_table(server, "link", "greedy"))
+    buy_lines(page)
+    key = page.locator(".picture .connection.can").first.get_attribute("id")
+    assert page.evaluate(HIT, [key, 15]) == [key, key]

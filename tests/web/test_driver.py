@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from multiprocessing import active_children
 from time import monotonic, sleep
 from typing import TYPE_CHECKING, Any
@@ -13,7 +14,10 @@ from keeling.kernel.agenda import NOBODY
 from keeling.kernel.record import Record, verify
 from keeling.web import thinking
 from keeling.web.app import make_app
+from keeling.web.driver import Driver
 from keeling.web.settings import Settings
+from keeling.web.store.store import Store
+from keeling.web.tables import Tables
 from tests.web.asking import API, Player, new_table
 
 if TYPE_CHECKING:
@@ -140,3 +144,16 @@ def test_one_bot_that_thinks_too_long_stops_no_other_table(tmp_path: Path) -> No
                 for path, choices in zip(paths, before, strict=True)
             )
         )
+
+
+def test_bots_that_were_stopped_are_not_woken_by_a_last_choice(tmp_path: Path) -> None:
+    async def stop_and_wake() -> int:
+        driver = Driver(Tables(Store(f"sqlite:///{tmp_path / 'k.db'}")), Settings())
+        driver.loop = asyncio.get_running_loop()
+        driver.wake("before")  # is under way when the bots are stopped
+        driver.close()
+        driver.wake("after")
+        await asyncio.sleep(0)
+        return len(driver.running)
+
+    assert asyncio.run(stop_and_wake()) == 0

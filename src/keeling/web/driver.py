@@ -57,6 +57,7 @@ class Driver:
 
     def close(self) -> None:
         """Stop all bots; what they have not chosen yet they will choose after the next start."""
+        self.loop = None  # a choice that is just being made wakes nobody any more
         for task in self.running.values():
             task.cancel()
         end(self.pool)

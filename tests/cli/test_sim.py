@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 
     from tests.cli.running import Keeling
 
-KEYS = ["game", "config", "games", "ended", "errors", "choices", "seconds", "scores", "wins"]
+KEYS = [
+    *("game", "config", "games", "ended", "errors", "choices", "seconds", "lost"),
+    *("scores", "spread", "least", "most", "wins"),
+]
 SMALL = words("sim future_energy --seats 2 --bots uniform --games 4 --seed 3")
 SERIES = Series("future_energy", {"seats": 2}, ["uniform", "uniform"], Seed(3))
 
@@ -41,7 +44,8 @@ def test_people_get_a_table(keeling: Keeling) -> None:
     ran = keeling(*SMALL)
     assert (ran.status, ran.err) == (0, "")
     assert ran.out.startswith("Future Energy, 2 seats\n")
-    assert re.search(r"^White +uniform +\d+\.\d +\d\.\d \(\d+ %\)", ran.out, re.MULTILINE)
+    row = r"^White +uniform +\d+\.\d +\d+\.\d +\d+ +\d+ +\d\.\d \(\d+ %\)"
+    assert re.search(row, ran.out, re.MULTILINE)
     assert "4 games and" in ran.out
     assert "Seed: 3" in ran.out
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from keeling.bots.playout import play_out
 from keeling.kernel.agenda import State
 from keeling.kernel.rng import Rng
+
+ALL_LOST: Final = 100.0
 
 
 class Rollout:
@@ -38,7 +42,12 @@ class Rollout:
 
 
 def lead(state: State, seat: i64) -> float:
-    """A seat's points beyond the best rival's; alone, its points. A win counts a little more."""
+    """A seat's points beyond the best rival's; alone, its points. A win counts a little more.
+
+    A game that everybody loses is worse than any lead.
+    """
+    if state.is_lost():
+        return -ALL_LOST
     scores = state.scores()
     mine = scores[seat]
     rivals = [score for other, score in enumerate(scores) if other != seat]

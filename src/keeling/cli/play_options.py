@@ -6,6 +6,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from rich.columns import Columns
+from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
@@ -51,17 +52,24 @@ def in_lines(
 def in_columns(
     members: Sequence[Offer], told: GameWords, width: int, shared: str = ""
 ) -> RenderableType:
-    """Many options of one verb: the heading says what, the entries say where."""
-    entries = [
-        Text.assemble(
-            numbered(offer, width),
-            " ",
-            told.arguments(offer.option),
-            ("" if offer.change == shared else f" {offer.change}", "cyan"),
-        )
-        for offer in members
-    ]
-    return Columns(entries, padding=(0, 2), column_first=True)
+    """Many options of one verb: the heading says what, the entries say where.
+
+    What several of them have as their first argument is said once, above them.
+    """
+    parts: list[RenderableType] = []
+    for first, group in groupby(members, key=lambda offer: told.first_of_several(offer.option)):
+        parts += [Text(f"  {first}")] if first else []
+        entries = [
+            Text.assemble(
+                numbered(offer, width),
+                " ",
+                told.arguments(offer.option, after=1 if first else 0),
+                ("" if offer.change == shared else f" {offer.change}", "cyan"),
+            )
+            for offer in group
+        ]
+        parts.append(Columns(entries, padding=(0, 2), column_first=True))
+    return Group(*parts)
 
 
 def numbered(offer: Offer, width: int) -> Text:

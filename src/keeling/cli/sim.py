@@ -25,7 +25,7 @@ from keeling.cli.options import (
 from keeling.cli.output import open_file, print_json, screen
 from keeling.cli.seeds import Seed, read_seed
 from keeling.cli.sim_games import Series
-from keeling.cli.sim_report import Tally, configs_table, players_table, speed
+from keeling.cli.sim_report import Tally, configs_table, lost_together, players_table, speed
 from keeling.cli.sim_workers import play_series
 from keeling.text.words import GameWords
 
@@ -125,6 +125,8 @@ def show(game: Game[Any], tallies: list[Tally], told: GameWords, seed: Seed) -> 
     if len(tallies) == 1:
         out.say(told.say("cli-sim-heading", game=told.title(), config=setups[0]), style="bold")
         out.print(players_table(tallies[0], told))
+        if lost := lost_together(tallies[0], told):
+            out.say(lost)
         out.say(speed(tallies[0], told), style="dim")
     else:
         out.say(told.title(), style="bold")

@@ -50,6 +50,7 @@ class Played(Struct, frozen=True):
     choices: int = 0
     scores: list[int] = []
     wins: list[float] = []
+    lost: bool = False  # by everybody together
     record: str = ""
     error: str = ""
 
@@ -94,6 +95,7 @@ def played(series: Series, seed: Seed, seating: list[int]) -> Played:
         choices,
         scores=[int(scores[seat]) for seat in of_player],
         wins=[shares[seat] for seat in of_player],
+        lost=bool(state.is_lost()),
         record=record,
     )
 

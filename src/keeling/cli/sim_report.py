@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import TYPE_CHECKING, Any
 
 from keeling.cli.output import table
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
     from keeling.text.words import GameWords
 
 
+COLUMNS = ("seat", "player", "score", "spread", "least", "most", "wins")
+
+
 class Tally:
     """Sums over the games of one series."""
 
@@ -24,7 +28,11 @@ class Tally:
         self.choices = 0
         self.seconds = 0.0
         self.scores = [0] * len(series.bots)
+        self.squares = [0] * len(series.bots)
+        self.least = [0] * len(series.bots)
+        self.most = [0] * len(series.bots)
         self.wins = [0.0] * len(series.bots)
+        self.lost = 0  # games that everybody lost together
         self.errors: list[str] = []
 
     def add(self, played: Played) -> None:
@@ -34,6 +42,11 @@ class Tally:
             self.errors.append(f"--seed {played.seed}: {played.error}")
             return
         self.choices += played.choices
+        self.lost += played.lost
+        first = self.ended == 1
+        self.least = played.scores if first else [*map(min, self.least, played.scores)]
+        self.most = played.scores if first else [*map(max, self.most, played.scores)]
+        self.squares = [a + b * b for a, b in zip(self.squares, played.scores, strict=True)]
         self.scores = [a + b for a, b in zip(self.scores, played.scores, strict=True)]
         self.wins = [a + b for a, b in zip(self.wins, played.wins, strict=True)]
 
@@ -45,6 +58,12 @@ class Tally:
     def mean(self, player: int) -> float:
         """The mean score of a player."""
         return self.scores[player] / self.ended if self.ended else 0.0
+
+    def spread(self, player: int) -> float:
+        """The standard deviation of a player's scores."""
+        if not self.ended:
+            return 0.0
+        return sqrt(max(0.0, self.squares[player] / self.ended - self.mean(player) ** 2))
 
     def choices_per_second(self) -> int:
         """How fast it went, chance included."""
@@ -61,24 +80,39 @@ class Tally:
             "errors": len(self.errors),
             "choices": self.choices,
             "seconds": round(self.seconds, 3),
+            "lost": self.lost,
             "scores": [round(self.mean(player), 3) for player in players],
+            "spread": [round(self.spread(player), 3) for player in players],
+            "least": self.least,
+            "most": self.most,
             "wins": [round(self.wins[player], 3) for player in players],
         }
 
 
 def players_table(tally: Tally, told: GameWords) -> Table:
     """A row for each player."""
-    headings = [told.say(f"cli-column-{name}") for name in ("seat", "player", "score", "wins")]
+    headings = [told.say(f"cli-column-{name}") for name in COLUMNS]
     rows = [
         [
             told.say("cli-sim-rotating") if tally.series.rotate else told.seat(player),
             bot,
             f"{tally.mean(player):.1f}",
+            f"{tally.spread(player):.1f}",
+            str(tally.least[player]),
+            str(tally.most[player]),
             f"{tally.wins[player]:.1f} ({100 * tally.wins[player] / max(tally.ended, 1):.0f} %)",
         ]
         for player, bot in enumerate(tally.series.bots)
     ]
-    return table(headings, rows, numbers=2)
+    return table(headings, rows, numbers=5)
+
+
+def lost_together(tally: Tally, told: GameWords) -> str:
+    """How many games everybody lost, in a sentence; empty where that cannot happen or did not."""
+    if not tally.lost:
+        return ""
+    share = f"{100 * tally.lost / tally.ended:.1f}"
+    return told.say("cli-sim-lost", games=tally.lost, share=share)
 
 
 def configs_table(tallies: Sequence[Tally], setups: Sequence[str], told: GameWords) -> Table:

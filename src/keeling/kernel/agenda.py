@@ -213,6 +213,10 @@ class State:
         """The points of each seat so far; at the end, the final ones."""
         raise NotImplementedError
 
+    def is_lost(self) -> bool:
+        """Whether everybody has lost together: then nobody wins, whatever the scores say."""
+        return False
+
     def winners(self) -> list[int]:
         """The seats that win if the game ends as it stands."""
         scores = self.scores()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from itertools import chain, combinations
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,9 @@ from msgspec import Struct
 from keeling.kernel.errors import BadConfig
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
+
+SAMPLE = 50  # configs that are compared for each pair that is not covered yet
 
 Value = bool | str | tuple[str, ...]
 Json = bool | int | str | list[str]
@@ -108,6 +111,28 @@ def make_config(
         raise BadConfig(f"{game} is for {seats[0]} to {seats[-1]} seats, not {n!r}")
     values = tuple((s.name, s.read(given.get(s.name, s.values[0]))) for s in settings)
     return Config(game, n, values)
+
+
+def covering(configs: Iterable[Config]) -> list[Config]:
+    """A few configs in which any two values that go together do so at least once, for tests."""
+    left = {config: pairs_of(config) for config in configs}
+    missing = set().union(*left.values())
+    chosen: list[Config] = []
+    rng = random.Random(0)  # noqa: S311 - which of many good samples does not matter
+    while missing:
+        wanted = min(missing)
+        fitting = [config for config, pairs in left.items() if wanted in pairs]
+        sample = rng.sample(fitting, min(len(fitting), SAMPLE))
+        best = max(sample, key=lambda config: len(left[config] & missing))
+        chosen.append(best)
+        missing -= left[best]
+    return chosen
+
+
+def pairs_of(config: Config) -> set[str]:
+    """Any two of the seats and settings of a config."""
+    values = [f"seats={config.seats}", *(f"{name}={value}" for name, value in config.settings)]
+    return {" ".join(pair) for pair in combinations(values, min(2, len(values)))}
 
 
 def all_configs(game: str, seats: range, settings: tuple[Setting, ...]) -> Iterator[Config]:

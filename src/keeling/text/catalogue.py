@@ -3,10 +3,12 @@
 Keys are identifiers: `option-buy`, `event-built`, `reason-too_dear`, `prompt-planning`; names are
 `<kind>-<id>` (`place-hamburg`), with grammatical cases as attributes (`.gen`, `.loc`).
 A sentence asks for a name in a case: `{ NAME($place, case: "loc") }`.
+Kinds of plain numbers have one text for all of them: `bid-17` is said by `number-bid`.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
@@ -46,13 +48,19 @@ class Catalogue:
         """Whether there is a text for this key."""
         return self.bundle.has_message(key)
 
+    def has_name(self, key: str) -> bool:
+        """Whether there is a name for this key, of its own or as one of many numbers."""
+        return self.has(key) or self.has(number_key(key))
+
     def name(self, key: str, case: str = "") -> str:
         """A name, `place-hamburg`, in a grammatical case; without that form the plain one."""
         return self._named(key, case)
 
     def _form(self, key: str, case: str) -> str:
-        if not self.has(key):
+        if not self.has_name(key):
             raise MissingText(f"{self.language}: no name '{key}'")
+        if not self.has(key):
+            return self.say(number_key(key), number=int(key.rpartition("-")[2]))
         message = self.bundle.get_message(key)
         pattern = message.attributes.get(case) or message.value
         if pattern is None:
@@ -96,11 +104,19 @@ class Catalogue:
         return [self.tell(f"event-{name}", args) for name, args in told]
 
 
+def number_key(key: str) -> str:
+    """The text that stands for all names of a kind of plain numbers: `number-bid`; else empty."""
+    kind, _, number = key.rpartition("-")
+    return f"number-{kind}" if number.isdecimal() else ""
+
+
 def keyed(args: Iterable[tuple[str, str | int]]) -> Mapping[str, str | int]:
     """Arguments as Fluent variables: names become keys of names, numbers stay numbers."""
     found: dict[str, str | int] = {}
+    counts: Counter[str] = Counter()
     for kind, value in args:
-        key = kind if kind not in found else f"{kind}2"
+        counts[kind] += 1
+        key = kind if counts[kind] == 1 else f"{kind}{counts[kind]}"
         found[key] = f"{kind}-{value}" if isinstance(value, str) else value
     return found
 

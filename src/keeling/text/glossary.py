@@ -64,7 +64,8 @@ def meanings(game: Game[Any], term: str) -> dict[str, str]:
 
 @cache
 def names(game: Game[Any]) -> list[Kind]:
-    """Every name of the vocabulary, in its order."""
+    """Every name of the vocabulary, in its order; plain numbers are no names."""
+    words = GameWords(game, LANGUAGES[0]).words
     return [
         Kind(
             kind,
@@ -72,6 +73,7 @@ def names(game: Game[Any]) -> list[Kind]:
             [in_all_languages(game, kind, member) for member in members],
         )
         for kind, members in game.vocabulary.names.items()
+        if not words.has(f"number-{kind}")
     ]
 
 

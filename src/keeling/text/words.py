@@ -34,7 +34,7 @@ class GameWords:
     def name(self, kind: str, member: str) -> str:
         """The name of a member of a kind: `seat`, `white`."""
         key = f"{kind}-{member}"
-        return self.words.name(key) if self.words.has(key) else member
+        return self.words.name(key) if self.words.has_name(key) else member
 
     def counted(self, kind: str, member: str, amount: int) -> str:
         """The name of so many of a kind: its form `.one`, `.few` or `.many`, where it has one."""
@@ -61,10 +61,15 @@ class GameWords:
         except MissingText:
             return self.game.write(option)
 
-    def arguments(self, option: int) -> str:
+    def arguments(self, option: int, after: int = 0) -> str:
         """What an option is about, to stand under the heading of its verb."""
-        _, args = self.game.vocabulary.meaning(option)
+        args = self.game.vocabulary.meaning(option)[1][after:]
         return ", ".join(self.name(kind, member) for kind, member in args) or self.option(option)
+
+    def first_of_several(self, option: int) -> str:
+        """The first of several arguments of an option; empty if it has only one."""
+        _, args = self.game.vocabulary.meaning(option)
+        return self.name(*args[0]) if len(args) > 1 else ""
 
     def group(self, verb: str) -> str:
         """The heading of all options of a verb."""
@@ -99,9 +104,12 @@ class GameWords:
         return [self.event(one) for one in told]
 
     def config(self, config: Config) -> str:
-        """How a game is set up: seats, and settings as they are typed."""
+        """How a game is set up: seats, and as they are typed those settings that are unusual."""
         seats = self.say("common-seats", seats=config.seats)
-        settings = [f"{name}={describe(value)}" for name, value in config.settings if value]
+        usual = {setting.name: setting.values[0] for setting in self.game.settings}
+        settings = [
+            f"{name}={describe(value)}" for name, value in config.settings if value != usual[name]
+        ]
         return " ".join([seats, *settings])
 
     def outcome(self, state: State) -> str:
@@ -110,8 +118,12 @@ class GameWords:
         return f"{self.winners(state, called)} {self.tie(state, called)}".rstrip()
 
     def winners(self, state: State, called: Sequence[str]) -> str:
-        """Who won, in a sentence; `called` is how to name the seats."""
+        """Who won, in a sentence; `called` is how to name the seats. Alone it is the points."""
         won = state.winners()
+        if state.is_lost():
+            return self.say("outcome-lost" if self.words.has("outcome-lost") else "common-lost")
+        if not won and len(called) == 1:
+            return self.say("common-alone", points=int(state.scores()[0]))
         points = int(state.scores()[won[0]]) if won else 0
         names = self.names([called[seat] for seat in won])
         return self.say("common-winners", count=len(won), names=names, points=points)

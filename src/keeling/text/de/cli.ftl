@@ -108,6 +108,9 @@ cli-column-state_bytes = Bytes je Zustand
 cli-column-games = Partien
 cli-column-player = wer
 cli-column-score = Punkte im Mittel
+cli-column-spread = Streuung
+cli-column-least = niedrigster
+cli-column-most = höchster
 cli-column-scores = Punkte im Mittel
 cli-column-wins = Siege
 cli-column-clauses = Abschnitte
@@ -124,6 +127,10 @@ cli-sim-speed = { $games ->
         [one] { $choices } Entscheidung
        *[other] { $choices } Entscheidungen
     } in { $seconds } s ({ $speed } Entscheidungen/s)
+cli-sim-lost = { $games ->
+        [one] { $games } Partie haben alle verloren
+       *[other] { $games } Partien haben alle verloren
+    } ({ $share } %)
 cli-sim-error = eine Partie brach ab, { $error }
 cli-sim-errors = { $count ->
         [one] { $count } Partie kam nicht zum Ende

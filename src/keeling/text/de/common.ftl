@@ -16,6 +16,13 @@ common-seats = { $seats ->
 common-change = { $stock } { $amount }
 common-change-other = { $seat }: { $change }
 
+common-lost = Alle haben verloren.
+# Alone: no winner, but points.
+common-alone = { $points ->
+        [one] Die Partie endet mit { $points } Punkt.
+       *[other] Die Partie endet mit { $points } Punkten.
+    }
+
 # count: how many win; names: who, as a list.
 common-winners = { $count ->
         [0] Niemand gewinnt.

@@ -108,6 +108,9 @@ cli-column-state_bytes = bytes a state
 cli-column-games = games
 cli-column-player = player
 cli-column-score = mean score
+cli-column-spread = spread
+cli-column-least = least
+cli-column-most = most
 cli-column-scores = mean scores
 cli-column-wins = wins
 cli-column-clauses = clauses
@@ -124,6 +127,10 @@ cli-sim-speed = { $games ->
         [one] { $choices } choice
        *[other] { $choices } choices
     } in { $seconds } s ({ $speed } choices/s)
+cli-sim-lost = { $games ->
+        [one] { $games } game was lost by all
+       *[other] { $games } games were lost by all
+    } ({ $share } %)
 cli-sim-error = a game broke, { $error }
 cli-sim-errors = { $count ->
         [one] { $count } game did not end

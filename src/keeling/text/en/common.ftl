@@ -16,6 +16,13 @@ common-seats = { $seats ->
 common-change = { $amount } { $stock }
 common-change-other = { $seat }: { $change }
 
+common-lost = Everybody has lost.
+# Alone: no winner, but points.
+common-alone = { $points ->
+        [one] The game ends with { $points } point.
+       *[other] The game ends with { $points } points.
+    }
+
 # count: how many win; names: who, as a list.
 common-winners = { $count ->
         [0] Nobody wins.

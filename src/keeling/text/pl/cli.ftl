@@ -112,6 +112,9 @@ cli-column-state_bytes = bajty na stan
 cli-column-games = partie
 cli-column-player = kto
 cli-column-score = średnio punktów
+cli-column-spread = rozrzut
+cli-column-least = najniższy
+cli-column-most = najwyższy
 cli-column-scores = średnio punktów
 cli-column-wins = wygrane
 cli-column-clauses = punkty
@@ -132,6 +135,12 @@ cli-sim-speed = { $games ->
         [many] { $choices } decyzji
        *[other] { $choices } decyzji
     } w { $seconds } s ({ $speed } decyzji/s)
+cli-sim-lost = { $games ->
+        [one] { $games } partię przegrali wszyscy
+        [few] { $games } partie przegrali wszyscy
+        [many] { $games } partii przegrali wszyscy
+       *[other] { $games } partii przegrali wszyscy
+    } ({ $share } %)
 cli-sim-error = partia została przerwana, { $error }
 cli-sim-errors = { $count ->
         [one] { $count } partia nie dobiegła końca

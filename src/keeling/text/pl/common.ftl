@@ -18,6 +18,15 @@ common-seats = { $seats ->
 common-change = { $stock } { $amount }
 common-change-other = { $seat }: { $change }
 
+common-lost = Wszyscy przegrywają.
+# Alone: no winner, but points.
+common-alone = { $points ->
+        [one] Partia kończy się z wynikiem { $points } punktu.
+        [few] Partia kończy się z wynikiem { $points } punktów.
+        [many] Partia kończy się z wynikiem { $points } punktów.
+       *[other] Partia kończy się z wynikiem { $points } punktu.
+    }
+
 # count: how many win; names: who, as a list.
 common-winners = { $count ->
         [0] Nikt nie wygrywa.

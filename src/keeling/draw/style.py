@@ -24,10 +24,14 @@ PARTS: Final = """
 .seat-red { --seat: #d55e00; --on-seat: #000000; }
 .seat-blue { --seat: #0072b2; --on-seat: #ffffff; }
 .seat-yellow { --seat: #e6b800; --on-seat: #000000; }
+.seat-orange { --seat: #d55e00; --on-seat: #000000; }
+.seat-purple { --seat: #8a5aa8; --on-seat: #ffffff; }
+.seat-black { --seat: #23282c; --on-seat: #ffffff; }
 .token > * { fill: var(--seat); stroke: var(--dark); stroke-width: 2; stroke-linejoin: round; }
 .token > text {
   fill: var(--on-seat); stroke: none; font-weight: 700; text-anchor: middle;
 }
+.token.seat-black > :not(text) { stroke: #aab0b4; }
 .badge circle { fill: var(--dark); stroke: #ffffff; stroke-width: 1.5; }
 .badge text { fill: #ffffff; font-weight: 700; text-anchor: middle; }
 .cable line { stroke-linecap: round; fill: none; }

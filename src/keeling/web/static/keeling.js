@@ -1,10 +1,8 @@
-// What the script adds to pages that work without it: no reloading, the board as a set of buttons,
-// pieces that glide, keys, and a sign when it is one's turn. It knows no rules.
+// What the script adds to pages that work without it: no reloading, clicks on the board, gliding pieces, keys, signs. It knows no rules.
 
 const SILENCE = 40_000; // ms without a sign of life, after which the connection counts as lost
 const RETRY = 2000; // ms at most between attempts to reach the server
-const GLIDE = 260; // ms
-const STEP = 1200; // ms between positions of a replay
+const [GLIDE, STEP] = [260, 1200]; // ms a piece takes, and between positions of a replay
 
 const $ = (selector, root = document) => root.querySelector(selector);
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
@@ -13,9 +11,13 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 // ---- the part of the page that changes
 
-let asked = 0; // how often: only the answer to the last question is shown
+let [asked, loading] = [0, 0]; // how often (only the last answer is shown), and how many answers are on their way
 let held = null; // until the pointer is up: nothing is replaced below a finger
-async function load(url, options = {}) {
+function load(url, options = {}) {
+  loading++;
+  return ask(url, options).finally(() => { loading--; });
+}
+async function ask(url, options) {
   const question = ++asked;
   const answer = await fetch(url, { ...options, headers: { "keeling-part": "table" } });
   if (answer.status === 429 || answer.status > 500) throw new Error(`answered with ${answer.status}`);
@@ -59,10 +61,11 @@ function refocus(name, before, after) {
 }
 
 const gliding = () => (calm.matches ? [] : all("[data-glide][id]"));
-// SVG elements move in the units of their picture.
+// SVG elements move in the units of their picture. Of pieces that are alike, a new one comes from where one has gone.
 function glide(places) {
   for (const piece of gliding()) {
-    const [old, now] = [places.get(piece.id), piece.getBoundingClientRect()];
+    const alike = [...places.keys()].find((id) => id.startsWith(piece.dataset.glide || " ") && !document.getElementById(id));
+    const [old, now] = [places.get(piece.id) ?? places.get(alike), piece.getBoundingClientRect()];
     const [x, y] = old ? [old.x - now.x, old.y - now.y] : [0, 0];
     if (!old) piece.animate([{ opacity: 0 }, { opacity: 1 }], GLIDE);
     else if (Math.hypot(x, y) > 1) {
@@ -158,6 +161,7 @@ function pointed(event) {
 function chooseOnBoard(piece) {
   const found = optionsOf(piece.dataset.element || piece.id);
   if (found.length === 1) return found[0].click();
+  $(".options .here").prepend(...found.map((one) => one.closest("li"))); // where they are seen together
   found[0].focus();
   tell(table().dataset.several);
 }
@@ -185,16 +189,13 @@ async function submit(event) {
 // ---- the connection
 
 let [source, heard] = [null, 0];
-let news = {}; // what was last heard of the table
-let [followed, following] = ["", false]; // the last stamp that was asked about, and whether one is now
+let [news, followed] = [{}, ""]; // what was last heard of the table, and the stamp that was last asked about
 
-// Show the table as it was last heard of, one question at a time.
+// Show the table as it was last heard of, unless something else is being asked for.
 async function follow() {
   const [{ past, stamp, here }, told] = [table().dataset, news.stamp];
-  if (busy || following || past || !told || told === stamp || told === followed) return;
-  following = true;
+  if (busy || loading || past || !told || told === stamp || told === followed) return;
   await load(here).then(() => { followed = told; }, () => lost(RETRY));
-  following = false;
   follow();
 }
 
@@ -233,7 +234,7 @@ function step(rel) {
 }
 function look(url) {
   history.replaceState(null, "", url);
-  return load(url).catch(() => connected(false));
+  return load(url).catch(() => connected(false)).then(follow);
 }
 
 function showTab(name) {
@@ -269,8 +270,7 @@ function toggle(details) {
 function pressed(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, textarea, select")) return;
   const [options, piece] = [all(".options button"), event.target.closest(".picture .can")];
-  const at = options.indexOf(event.target);
-  const near = (by) => at >= 0 && (() => options.at((at + by) % options.length).focus());
+  const near = (by, at = options.indexOf(event.target)) => at >= 0 && (() => options.at((at + by) % options.length).focus());
   const act = {
     ArrowLeft: () => step("prev"), ArrowRight: () => step("next"), ArrowUp: near(-1), ArrowDown: near(1),
     Enter: piece && (() => chooseOnBoard(piece)), " ": piece && (() => chooseOnBoard(piece)),

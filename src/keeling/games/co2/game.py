@@ -1,0 +1,134 @@
+"""CO₂: the description of the game for the kernel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from keeling.games.co2.board import board, pictures
+from keeling.games.co2.board_cover import cover
+from keeling.games.co2.board_keys import element
+from keeling.games.co2.board_words import headline
+from keeling.games.co2.census import census
+from keeling.games.co2.configured import SETTINGS, configured, fossil_set, is_allowed
+from keeling.games.co2.events import EVENTS
+from keeling.games.co2.features import features
+from keeling.games.co2.options import VOCABULARY
+from keeling.games.co2.position import dump, load
+from keeling.games.co2.reasons import REASONS
+from keeling.games.co2.remarks import remark
+from keeling.games.co2.rules.setup import set_up
+from keeling.games.co2.state import Co2
+from keeling.games.co2.steps import STEPS
+from keeling.games.co2.tables import ENERGIES
+from keeling.games.co2.text_board import text_board
+from keeling.games.co2.view import points_of, view_of
+from keeling.kernel.config import Config
+from keeling.kernel.errors import BadScenario
+from keeling.kernel.game import Game, View
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from keeling.text.catalogue import Catalogue
+
+
+class Co2Game(Game[Co2]):
+    """One to five players; all variants can be combined, but alone there is none to vie with."""
+
+    id = "co2"
+    clauses = "CO"
+    version = 1
+    seats = range(1, 6)
+    settings = SETTINGS
+    vocabulary = VOCABULARY
+    events = EVENTS
+    reasons = REASONS
+    steps = STEPS
+
+    def allows(self, config: Config) -> bool:
+        """See `configured.py`."""
+        return is_allowed(config)
+
+    def start(self, config: Config) -> Co2:
+        """CO-2 The set-up is on the agenda."""
+        s = configured(config)
+        set_up(s, fossil_set(config))
+        return s
+
+    def view_of(self, s: Co2, seat: int | None) -> View:
+        """See `view.py`."""
+        return view_of(s, seat)
+
+    def score_sheet(self, s: Co2) -> list[dict[str, int]]:
+        """Points by category."""
+        return [points_of(s, seat) for seat in range(s.seats)]
+
+    def dump(self, s: Co2) -> dict[str, Any]:
+        """See `position.py`."""
+        return dump(s)
+
+    def load(self, data: Mapping[str, Any]) -> Co2:
+        """See `position.py`."""
+        config = data.get("config")
+        if not isinstance(config, dict):
+            raise BadScenario("position: 'config' is missing")
+        return load(data, self.config(**config))
+
+    def census(self, s: Co2) -> dict[str, int]:
+        """See `census.py`."""
+        return census(s)
+
+    def stocks(self, s: Co2) -> list[dict[str, int]]:
+        """What options cost and give."""
+        return [
+            {
+                "money": s.money[seat],
+                "tech": s.tech[seat],
+                "ceps": s.ceps[seat],
+                "score": s.score(seat),
+                "scientists": s.supply[seat],
+                "regions": s.regions_of(seat),
+            }
+            for seat in range(s.seats)
+        ]
+
+    def tie_breaks(self, s: Co2) -> list[dict[str, int]]:
+        """CO-18.12 Own green plants, expertise in the printed order, controlled regions."""
+        names = ["plants", *(f"expertise_{energy}" for energy in ENERGIES), "regions"]
+        rows = [s.standing(seat)[1:] for seat in range(s.seats)]
+        return [dict(zip(names, row, strict=True)) for row in rows]
+
+    def features(self, view: View) -> dict[str, float]:
+        """See `features.py`."""
+        return features(view)
+
+    def board(self, view: View, words: Catalogue, options: Mapping[str, str]) -> str:
+        """See `board.py`."""
+        return board(view, words, options)
+
+    def pictures(self, view: View, words: Catalogue, options: Mapping[str, str]) -> dict[str, str]:
+        """See `board.py`."""
+        return pictures(view, words, options)
+
+    def element(self, option: int) -> str:
+        """See `board_keys.py`."""
+        return element(option)
+
+    def cover(self, title: str) -> str:
+        """See `board_cover.py`."""
+        return cover(title)
+
+    def headline(self, view: View, words: Catalogue) -> str:
+        """See `board_words.py`."""
+        return headline(view, words)
+
+    def remark(self, view: View, option: int, words: Catalogue) -> str:
+        """See `remarks.py`."""
+        return remark(view, option, words)
+
+    def text_board(self, view: View, words: Catalogue) -> str:
+        """See `text_board.py`."""
+        return text_board(view, words)
+
+
+GAME = Co2Game()

@@ -1,0 +1,1 @@
+"""The rules of CO₂, a file a chapter."""

@@ -1,0 +1,129 @@
+"""What every part of the board is drawn with: the view, the words and what may be clicked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from keeling.draw.icons import icon
+from keeling.draw.parts import SHAPES, token
+from keeling.draw.svg import Point, tag, text
+from keeling.games.co2.tables import SEATS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from markupsafe import Markup
+
+    from keeling.kernel.game import View
+    from keeling.text.catalogue import Catalogue
+
+Json = dict[str, Any]
+TRIANGLE: Final = 0.37  # how far its middle is below that of its corners
+LETTER: Final = 0.66  # how wide a bold letter is, of its height, in a broad font
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A view to draw, in one language, with the option (by notation) behind an element (by key)."""
+
+    view: View
+    words: Catalogue
+    options: Mapping[str, str]
+
+    def piece(self, key: str, title: str, *children: object, **attributes: object) -> Markup:
+        """A group with a stable id and a name; if it may be clicked, it says so and glows."""
+        option = self.options.get(key)
+        kind = str(attributes.pop("class_"))
+        return tag(
+            "g",
+            tag("title", title),
+            *children,
+            id=key,
+            class_=kind if option is None else f"{kind} can",
+            data_option=option,
+            tabindex=None if option is None else 0,
+            role=None if option is None else "button",
+            **attributes,
+        )
+
+    def say(self, key: str, **args: str | int) -> str:
+        """A text that only pictures need."""
+        return self.words.say(f"picture-{key}", **args)
+
+    def title(self, kind: str, name: str) -> str:
+        """A name as it stands at the beginning of a line."""
+        return self.words.name(f"{kind}-{name}", "title")
+
+    def named(self, kind: str, names: list[str]) -> str:
+        """Several names of one kind, with commas between them."""
+        return ", ".join(self.words.name(f"{kind}-{name}") for name in names)
+
+    def scientist(self, seat: str, post: str, radius: float, at: Point) -> Markup:
+        """A scientist at a post; those of a seat are alike, so each can be followed to the next."""
+        return tag(
+            "g",
+            tag("title", self.say("scientist", seat=f"seat-{seat}")),
+            mark(seat, radius, at),
+            id=f"scientist-{seat}-{post}",
+            class_="scientist",
+            data_glide=f"scientist-{seat}-",
+        )
+
+
+def mark(seat: str, radius: float, at: Point) -> Markup:
+    """The token of a seat by its name; a triangle stands lower, so that it is in the middle."""
+    number = SEATS.index(seat)
+    low = TRIANGLE * radius if SHAPES[number].corners == 3 else 0  # noqa: PLR2004  (a triangle)
+    return token(number, seat, radius, (at[0], at[1] + low))
+
+
+def box(width: float, height: float, class_: str, at: Point = (0, 0), radius: float = 6) -> Markup:
+    """A rectangle with round corners."""
+    return tag("rect", x=at[0], y=at[1], width=width, height=height, rx=radius, class_=class_)
+
+
+def rim(width: float, height: float, at: Point = (0, 0)) -> Markup:
+    """The outline of a piece that tells what can be done with it."""
+    return box(width, height, "rim", at)
+
+
+def fitted(words: str, at: Point, room: float, size: float, class_: str) -> Markup:
+    """A text of this size that is pressed together when it may be wider than the room."""
+    x, y = at
+    tight = len(words) * size * LETTER > room
+    return tag(
+        "text",
+        words,
+        x=x,
+        y=y,
+        dy=".35em",
+        class_=class_,
+        textLength=room if tight else None,
+        lengthAdjust="spacingAndGlyphs" if tight else None,
+    )
+
+
+def amount(name: str, number: object, at: Point, size: float = 22) -> Markup:
+    """An icon and how much of it there is behind it."""
+    x, y = at
+    return tag("g", icon(name, size, (x + size / 2, y)), text(number, (x + size + 3, y), "amount"))
+
+
+def ladder(key: str, steps: range, now: int, at: Point, cell: Point) -> Markup:
+    """Numbers in a row, each in its cell, and a marker on the present one."""
+    (x, y), (width, height) = at, cell
+    middles = {n: x + (width + 4) * i + width / 2 for i, n in enumerate(steps)}
+    cells = [
+        tag(
+            "g",
+            box(width, height, "place", (middle - width / 2, y - height / 2)),
+            text(n, (middle, y), "step", "middle"),
+        )
+        for n, middle in middles.items()
+    ]
+    if now not in middles:
+        return tag("g", *cells)
+    marker = box(width, height, "now", (middles[now] - width / 2, y - height / 2))
+    number = text(now, (middles[now], y), "on-now", "middle")
+    return tag("g", *cells, tag("g", marker, number, id=key, data_glide=""))

@@ -1,0 +1,34 @@
+### The settings of a table: `setting-<name>`, `value-<value>` with what it `.means`.
+
+setting-fossil_set = Erste fossile Kraftwerke
+value-random = Zufällig gezogen
+    .means = Sechs Kraftwerke vom Stapel: zwischen 120 und 240 ppm.
+value-eco = Öko
+    .means = Zum Einstieg: viermal Gas, einmal Öl und einmal Kohle, 150 ppm.
+value-recycler = Recycler
+    .means = Zwei Kraftwerke von jeder Art, 180 ppm.
+value-industrialised = Industrialisiert
+    .means = Für Erfahrene: einmal Gas, einmal Öl und viermal Kohle, 210 ppm.
+value-lobbyist = Lobbyist
+    .means = Extrem: sechsmal Kohle, 240 ppm, und weniger Gaskraftwerke im Stapel.
+setting-lobby_draft = Lobbykarten-Draft
+    .means = Alle behalten eine Lobbykarte und geben die anderen weiter, bis alle fünf haben. Für zwei bis fünf Personen.
+setting-start_player_auction = Startspielerversteigerung
+    .means = Nach jeder Dekade bestimmt das höchste Gebot, wer die nächste beginnt. Für zwei bis fünf Personen.
+setting-energy_demand_start = Wo der Energiebedarf beginnt
+value-north_america = { region-north_america }
+    .means = Die übliche Reihenfolge der Regionen.
+value-south_america = { region-south_america }
+value-europe = { region-europe }
+value-africa = { region-africa }
+value-asia = { region-asia }
+value-oceania = { region-oceania }
+setting-safe_zone_end_min_decade = Wann die Rückkehr unter 350 ppm das Spiel beenden kann
+value-1 = in jeder Dekade
+    .means = Wie es in der Spielregel steht.
+value-2 = ab Dekade 2
+value-3 = ab Dekade 3
+value-4 = ab Dekade 4
+    .means = Ein längeres Spiel; manche mögen es lieber.
+value-5 = ab Dekade 5
+value-6 = ab Dekade 6

@@ -1,0 +1,34 @@
+### The settings of a table: `setting-<name>`, `value-<value>` with what it `.means`.
+
+setting-fossil_set = First fossil plants
+value-random = Drawn at random
+    .means = Six plants from the stack: between 120 and 240 ppm.
+value-eco = Eco
+    .means = For beginners: four gas, one oil and one coal plant, 150 ppm.
+value-recycler = Recycler
+    .means = Two plants of each kind, 180 ppm.
+value-industrialised = Industrialised
+    .means = For experts: one gas, one oil and four coal plants, 210 ppm.
+value-lobbyist = Lobbyist
+    .means = Extreme: six coal plants, 240 ppm, and fewer gas plants in the stack.
+setting-lobby_draft = Lobby draft
+    .means = Everybody keeps one lobby card and passes the others on, until all have five. For two to five players.
+setting-start_player_auction = Auction for the start player
+    .means = After each decade the right to name the next start player goes to the highest bidder. For two to five players.
+setting-energy_demand_start = Where energy demand begins
+value-north_america = { region-north_america }
+    .means = The usual order of the regions.
+value-south_america = { region-south_america }
+value-europe = { region-europe }
+value-africa = { region-africa }
+value-asia = { region-asia }
+value-oceania = { region-oceania }
+setting-safe_zone_end_min_decade = When the return below 350 ppm can end the game
+value-1 = in every decade
+    .means = As the rulebook says.
+value-2 = from decade 2 on
+value-3 = from decade 3 on
+value-4 = from decade 4 on
+    .means = A longer game; some players prefer it.
+value-5 = from decade 5 on
+value-6 = from decade 6 on

@@ -1,0 +1,34 @@
+### The settings of a table: `setting-<name>`, `value-<value>` with what it `.means`.
+
+setting-fossil_set = Pierwsze elektrownie konwencjonalne
+value-random = Losowe
+    .means = Sześć elektrowni ze stosu: od 120 do 240 ppm.
+value-eco = Eko
+    .means = Dla początkujących: cztery gazowe, jedna olejowa i jedna węglowa, 150 ppm.
+value-recycler = Recykler
+    .means = Po dwie elektrownie każdego rodzaju, 180 ppm.
+value-industrialised = Uprzemysłowiony
+    .means = Dla ekspertów: jedna gazowa, jedna olejowa i cztery węglowe, 210 ppm.
+value-lobbyist = Lobbysta
+    .means = Ekstremalny: sześć węglowych, 240 ppm, i mniej elektrowni gazowych w stosie.
+setting-lobby_draft = Draft kart lobbowania
+    .means = Każdy zatrzymuje jedną kartę lobbowania i podaje pozostałe dalej, aż wszyscy mają po pięć. Dla dwóch do pięciu osób.
+setting-start_player_auction = Licytacja gracza rozpoczynającego
+    .means = Po każdej dekadzie najwyższa oferta decyduje, kto zaczyna następną. Dla dwóch do pięciu osób.
+setting-energy_demand_start = Gdzie zaczyna się zapotrzebowanie na energię
+value-north_america = { region-north_america }
+    .means = Zwykła kolejność regionów.
+value-south_america = { region-south_america }
+value-europe = { region-europe }
+value-africa = { region-africa }
+value-asia = { region-asia }
+value-oceania = { region-oceania }
+setting-safe_zone_end_min_decade = Kiedy powrót poniżej 350 ppm może zakończyć grę
+value-1 = w każdej dekadzie
+    .means = Tak jak w instrukcji.
+value-2 = od dekady 2
+value-3 = od dekady 3
+value-4 = od dekady 4
+    .means = Dłuższa gra, którą niektórzy wolą.
+value-5 = od dekady 5
+value-6 = od dekady 6

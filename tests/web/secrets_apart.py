@@ -18,12 +18,20 @@ if TYPE_CHECKING:
 
 
 def played(game: Game[Any], config: Config, seed: int, *, stop: int) -> Match:
-    """A game between bots that choose at random, stopped after so many choices."""
+    """A game between bots that choose at random, stopped after so many choices, in its middle."""
     match, rng = Match(game, config), Rng(seed)
     bots = [bot("uniform")] * config.seats
     while match.state.seat != NOBODY and (len(match.taken) < stop or match.state.seat == CHANCE):
         match.take(decide(match.state, bots, rng))
+    if match.state.seat == NOBODY:
+        match.rewind(middle(match))
     return match
+
+
+def middle(match: Match) -> int:
+    """After how many choices a player is to choose again, past the middle of a game."""
+    players = [n for n, taken in enumerate(match.taken) if taken.seat != CHANCE]
+    return players[len(players) * 2 // 3]
 
 
 def apart(match: Match) -> Iterator[tuple[Match, list[int | None]]]:

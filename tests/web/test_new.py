@@ -172,8 +172,8 @@ def test_what_is_wrong_is_said_beside_the_field_and_what_was_typed_is_kept(
 
 
 def test_a_game_that_is_not_there_cannot_be_played(client: TestClient[Litestar]) -> None:
-    assert get(client, "/new", game="co2").status_code == 404
-    assert send(client, "/new", game="co2").status_code == 404
+    assert get(client, "/new", game="chess").status_code == 404
+    assert send(client, "/new", game="chess").status_code == 404
 
 
 def test_strange_forms_are_refused(client: TestClient[Litestar]) -> None:

@@ -8,6 +8,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
+from tests.web.browser.playing import await_that
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
@@ -92,6 +94,7 @@ def axe() -> Callable[[Page], None]:
     """Whether everybody can use a page: axe-core finds nothing serious."""
 
     def check(page: Page) -> None:
+        await_that(page, "!document.querySelector('.rise')")  # what fades has no contrast
         found = Axe().run(page).response["violations"]
         assert [shown(one) for one in found if one["impact"] in GRAVE] == [], page.url
 

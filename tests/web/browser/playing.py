@@ -10,17 +10,34 @@ if TYPE_CHECKING:
 
     from tools.server import Server
 
-TASTE = ("buy", "two_lines", "line", "step", "build")  # whoever buys much has a short game
+GAMES = ("co2", "future_energy")
+ALL_VARIANTS: dict[str, dict[str, Any]] = {
+    "co2": {"lobby_draft": True, "start_player_auction": True},
+    "future_energy": {"modules": ["module_1", "module_2", "module_3"]},
+}
+# How options begin that bring a game to its end: whoever buys much has a short game.
+TASTE = (
+    "buy ",
+    "two_lines",
+    "line ",
+    "step ",
+    "build",
+    "claim",
+    "install",
+    "move ",
+    "propose",
+    "end",
+)
 READY = "#table.tabbed"  # the script has seen to it
 MINE = f"{READY}[data-mine=yes]"
 OVER = f"{READY} .decision a[href$='/result']"
 PATIENCE = 30.0  # seconds
 
 
-def open_table(page: Page, *who: str, seed: str = "7") -> str:
+def open_table(page: Page, *who: str, game: str = "future_energy", seed: str = "7") -> str:
     """Open a table as people do, from the lobby; the path of the table."""
     page.goto("/")
-    page.locator(".box a").first.click()
+    page.locator(f".box a[href$='game={game}']").click()
     page.check(f"[name=seats][value='{len(who)}']")
     for seat, player in enumerate(who):
         page.select_option(f"[name=who-{seat}]", player)
@@ -104,8 +121,12 @@ def offered(page: Page) -> list[str]:
 
 def favourite(page: Page) -> str:
     """What somebody takes who wants to see the end of the game."""
-    verbs = {verb: rank for rank, verb in enumerate(TASTE)}
-    return min(offered(page), key=lambda option: verbs.get(option.split()[0], len(TASTE)))
+    return min(offered(page), key=rank)
+
+
+def rank(option: str) -> int:
+    """How much an option is to somebody's taste, the best first."""
+    return next((n for n, begin in enumerate(TASTE) if option.startswith(begin)), len(TASTE))
 
 
 def button(option: str) -> str:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.web.browser.playing import (
+    ALL_VARIANTS,
+    GAMES,
     MINE,
     OVER,
     await_turn,
@@ -40,18 +42,20 @@ COUNT_MOTION = """() => {
 }"""
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_everybody_can_use_the_pages_around_a_table(
-    scheme: str, new_person: NewPerson, server: Server, axe: Callable[[Page], None]
+    scheme: str, game: str, new_person: NewPerson, server: Server, axe: Callable[[Page], None]
 ) -> None:
     page = new_person(color_scheme=scheme, forgive=("404",))
-    running, ended = new_table(server, "link", "link", "open"), new_table(server, "link", "greedy")
+    running = new_table(server, "link", "link", "open", game=game)
+    ended = new_table(server, "link", "greedy", game=game)
     page.goto(running["seats"][1]["link"])
     axe(page)
     sit(page, running)
     sit(page, ended)
     leave_to_bot(server, ended)
-    paths = ["/", "/new?game=future_energy", "/rules/future_energy", "/glossary/future_energy"]
+    paths = ["/", f"/new?game={game}", f"/rules/{game}", f"/glossary/{game}"]
     paths += [f"/t/{running['table']}/seats", f"/t/{running['table']}/report", "/no/such/page"]
     paths += [f"/t/{ended['table']}/{name}" for name in ("result", "story", "fork")]
     for path in paths:
@@ -60,18 +64,24 @@ def test_everybody_can_use_the_pages_around_a_table(
         axe(page)
 
 
+FIRST = {"co2": "end", "future_energy": "buy 1"}  # what cannot be taken back
+
+
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_everybody_can_use_the_table(
-    scheme: str, new_person: NewPerson, server: Server, axe: Callable[[Page], None]
+    scheme: str, game: str, new_person: NewPerson, server: Server, axe: Callable[[Page], None]
 ) -> None:
-    modules = {"modules": ["module_1", "module_2", "module_3"]}
-    made = new_table(server, "link", "link", "greedy", config=modules)
+    config = ALL_VARIANTS["future_energy"] if game == "future_energy" else {}
+    made = new_table(server, "link", "link", "greedy", game=game, config=config)
     anna, ben = (sit(new_person(color_scheme=scheme), made, seat) for seat in range(2))
     page, other = (anna, ben) if is_mine(anna) else (ben, anna)
     page.evaluate(OPEN_ALL)
     axe(page)
     axe(other)
-    page.locator(button("buy 1")).click()
+    while not page.locator(button(FIRST[game])).count():
+        choose(page)
+    page.locator(button(FIRST[game])).click()
     page.wait_for_selector("#yes")
     axe(page)
     page.locator("#yes").click()

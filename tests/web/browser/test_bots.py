@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.web.browser.playing import (
+    GAMES,
     MINE,
     OVER,
     READY,
@@ -44,9 +45,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert made.log.read_text("utf-8") == ""
 
 
-def test_a_person_plays_a_whole_game_against_three_bots(new_person: NewPerson) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_person_plays_a_whole_game_against_three_bots(game: str, new_person: NewPerson) -> None:
     page = new_person()
-    open_table(page, "here", "uniform", "uniform", "uniform")
+    open_table(page, "here", "uniform", "uniform", "uniform", game=game)
     page.evaluate(COUNT_SIGNS)
     while await_turn(page):
         choose(page)

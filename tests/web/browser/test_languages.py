@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.web.browser.playing import READY, await_turn, choose, leave_to_bot, new_table, sit
+from tests.web.browser.playing import (
+    ALL_VARIANTS,
+    GAMES,
+    READY,
+    await_turn,
+    choose,
+    leave_to_bot,
+    new_table,
+    sit,
+)
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -16,7 +25,6 @@ if TYPE_CHECKING:
     from tools.server import Server
 
 LOCALES = {"en-GB": "en", "de-DE": "de", "pl-PL": "pl"}
-ALL_MODULES = {"modules": ["module_1", "module_2", "module_3"]}
 KINDS = "web|common|option|event|reason|prompt|help|place|seat|slot|board|stock|tile|value|setting"
 KEY = re.compile(rf"(?<![/\w-])(?:{KINDS})-[a-z_]+")
 TEXTS = """() => [...document.querySelectorAll("body :not(textarea)")].flatMap(one =>
@@ -33,13 +41,17 @@ function beyond(one) {
 }"""
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_page_speaks_one_language(locale: str, new_person: NewPerson, server: Server) -> None:
+def test_every_page_speaks_one_language(
+    locale: str, game: str, new_person: NewPerson, server: Server
+) -> None:
     page, language = new_person(locale=locale), LOCALES[locale]
-    for path in ("/", "/new?game=future_energy"):
+    for path in ("/", f"/new?game={game}"):
         page.goto(path)
         speaks(page, language)
-    made = new_table(server, "link", "greedy", config=ALL_MODULES, language=language)
+    config = ALL_VARIANTS[game]
+    made = new_table(server, "link", "greedy", game=game, config=config, language=language)
     sit(page, made)
     for _ in range(6):
         assert await_turn(page)
@@ -72,13 +84,15 @@ def test_a_language_is_chosen_and_stays(new_person: NewPerson, server: Server) -
     assert page.locator("html").get_attribute("lang") == "de"
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_button_is_clipped_at_a_full_table(
-    locale: str, new_person: NewPerson, server: Server
+    locale: str, game: str, new_person: NewPerson, server: Server
 ) -> None:
     page = new_person(locale=locale)
     who = ("link", "greedy", "rollout", "uniform")
-    sit(page, new_table(server, *who, config=ALL_MODULES, language=LOCALES[locale]))
+    box = {"game": game, "config": ALL_VARIANTS[game], "language": LOCALES[locale]}
+    sit(page, new_table(server, *who, **box))
     for _ in range(3):
         assert await_turn(page)
         assert page.evaluate(CLIPPED) == []

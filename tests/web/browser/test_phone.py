@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.web.browser.playing import (
+    GAMES,
     await_that,
     await_turn,
     button,
@@ -41,21 +42,23 @@ IN_SIGHT = """() => {
 TOO_WIDE = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("locale", ["de-DE", "pl-PL"])
 def test_no_page_is_wider_than_the_phone(
-    size: tuple[int, int], locale: str, new_person: NewPerson, server: Server
+    size: tuple[int, int], locale: str, game: str, new_person: NewPerson, server: Server
 ) -> None:
     page = new_person(size=size, locale=locale, has_touch=True, forgive=("404",))
-    running = new_table(server, "link", "link", "open", "greedy", language=locale[:2])
-    ended = new_table(server, "link", "greedy", language=locale[:2])
+    box = {"game": game, "language": locale[:2]}
+    running = new_table(server, "link", "link", "open", "greedy", **box)
+    ended = new_table(server, "link", "greedy", **box)
     sit(page, running, name="Bartholomäus von der Mühle-Wäld")
     sit(page, ended)
     leave_to_bot(server, ended)
-    paths = ["/", "/new?game=future_energy", f"/t/{running['table']}", "/rules/future_energy"]
+    paths = ["/", f"/new?game={game}", f"/t/{running['table']}", f"/rules/{game}"]
     paths += [f"/t/{running['table']}/{name}" for name in ("seats", "story", "report")]
     paths += [f"/t/{ended['table']}{name}" for name in ("", "/result", "/story", "/fork")]
-    paths += [running["seats"][1]["link"], "/glossary/future_energy", "/no/such/page"]
+    paths += [running["seats"][1]["link"], f"/glossary/{game}", "/no/such/page"]
     assert [path for path in paths if is_too_wide(page, path)] == []
 
 
@@ -65,12 +68,13 @@ def is_too_wide(page: Page, path: str) -> bool:
     return bool(page.evaluate(TOO_WIDE))
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", SIZES)
 def test_some_turns_are_played_with_a_finger(
-    size: tuple[int, int], new_person: NewPerson, server: Server
+    size: tuple[int, int], game: str, new_person: NewPerson, server: Server
 ) -> None:
     page = new_person(size=size, has_touch=True, is_mobile=True)
-    sit(page, new_table(server, "link", "greedy"))
+    sit(page, new_table(server, "link", "greedy", game=game))
     for _ in range(8):
         assert await_turn(page)
         page.evaluate(OPEN_ALL)

@@ -6,7 +6,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.web.browser.playing import await_that, await_turn, button, choose, new_table, settle, sit
+from tests.web.browser.playing import (
+    ALL_VARIANTS,
+    GAMES,
+    await_that,
+    await_turn,
+    button,
+    choose,
+    new_table,
+    settle,
+    sit,
+)
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -15,7 +25,6 @@ if TYPE_CHECKING:
     from tools.server import Server
 
 PHONE = (390, 844)
-MODULES = {"modules": ["module_1", "module_2", "module_3"]}
 SMALL_TEXT = """least => [...document.querySelectorAll(".picture svg text")]
     .filter(one => one.checkVisibility())
     .map(one => [one, one.getScreenCTM()])
@@ -47,12 +56,14 @@ HIT = """([key, far]) => {
 }"""
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("bots", [1, 3])
 def test_no_text_on_a_laptop_is_smaller_than_twelve_pixels(
-    bots: int, new_person: NewPerson, server: Server
+    bots: int, game: str, new_person: NewPerson, server: Server
 ) -> None:
     page = new_person(locale="de-DE")
-    made = new_table(server, "link", *["greedy"] * bots, config=MODULES, language="de")
+    box = {"game": game, "config": ALL_VARIANTS[game], "language": "de"}
+    made = new_table(server, "link", *["greedy"] * bots, **box)
     sit(page, made)
     for _ in range(10):
         assert await_turn(page)
@@ -60,11 +71,13 @@ def test_no_text_on_a_laptop_is_smaller_than_twelve_pixels(
         choose(page)
 
 
+@pytest.mark.parametrize("game", GAMES)
 def test_no_text_on_a_phone_is_smaller_than_twelve_pixels(
-    new_person: NewPerson, server: Server
+    game: str, new_person: NewPerson, server: Server
 ) -> None:
     page = new_person(size=PHONE, locale="de-DE", has_touch=True, is_mobile=True)
-    sit(page, new_table(server, "link", "greedy", config=MODULES, language="de"))
+    box = {"game": game, "config": ALL_VARIANTS[game], "language": "de"}
+    sit(page, new_table(server, "link", "greedy", **box))
     for tab in ("board", "things"):
         page.locator(f"button[data-tab={tab}]").tap()
         assert page.evaluate(SMALL_TEXT, 11.95) == []

@@ -1,0 +1,268 @@
+"""The texts of CO₂: complete, alike in all languages, and all of them can be said."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import FluentSerializer
+from fluent.syntax.visitor import Visitor
+
+from keeling.games.co2.effects import OPS
+from keeling.games.co2.events import EVENTS
+from keeling.games.co2.game import GAME
+from keeling.games.co2.options import VOCABULARY
+from keeling.games.co2.reasons import REASONS
+from keeling.games.co2.steps import STEPS
+from keeling.games.co2.tables import ENERGIES, METRICS, SIZES, SLOTS
+from keeling.kernel.agenda import Chance, Choice
+from keeling.text.catalogue import LANGUAGES, catalogue, keyed, sources
+from keeling.text.glossary import names, terms
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+PACKAGE = "keeling.games.co2"
+NUMBERS = [0, 1, 2, 5, 22]  # one of each plural form of the three languages
+COUNTED = ["dollars", "cubes", "ceps", "bid"]  # kinds of plain numbers
+STOCKS = [
+    *["money", "tech", "ceps", "score", "scientists", "regions", "plants"],
+    *[f"expertise_{energy}" for energy in ENERGIES],
+]
+NAMES = {
+    **{kind: names for kind, names in VOCABULARY.names.items() if kind not in COUNTED},
+    "slot": SLOTS,
+    "size": SIZES,
+    "stock": STOCKS,
+    "number": COUNTED,
+}
+VALUES: dict[str, list[str] | list[int]] = {**VOCABULARY.names, "number": NUMBERS}
+CHOICES = [name for name, made in STEPS.classes.items() if issubclass(made, Choice)]
+ASKED = [name for name in CHOICES if not issubclass(STEPS.classes[name], Chance)]
+TITLES = ["game-name", "game-short", "game-aim", "outcome-lost"]
+
+# Every text with arguments: its key and the kinds of its arguments.
+TEXTS = {
+    **{f"option-{verb.name}": verb.kinds for verb in VOCABULARY.verbs},
+    **{f"event-{event.name}": event.kinds for event in EVENTS.all},
+    **{f"event-{e.name}_hidden": e.kinds[: e.secret] for e in EVENTS.all if e.secret >= 0},
+    **{f"reason-{reason.name}": reason.kinds for reason in REASONS.all},
+}
+# Every prompt, with the kinds of the numbers its step carries; it may leave some out.
+PROMPTS = {f"prompt-{name}": list(STEPS.kinds[name].values()) for name in CHOICES}
+# Every text without arguments.
+PLAIN = [
+    *(f"group-{verb.name}" for verb in VOCABULARY.verbs),
+    "prompt-over",
+    *(f"help-{name}" for name in ASKED),
+    *TITLES,
+]
+NAME_KEYS = [f"{kind}-{name}" for kind, names in NAMES.items() for name in names]
+SAID_NAMES = [key for key in NAME_KEYS if not key.startswith("number-")]
+SENTENCES = ("option", "group", "event", "reason", "prompt", "help")
+OURS = (
+    *SENTENCES,
+    "game",
+    "outcome",
+    *NAMES,
+)  # others belong to boards and pages
+
+in_each_language = pytest.mark.parametrize("language", LANGUAGES)
+in_each_translation = pytest.mark.parametrize("language", LANGUAGES[1:])
+
+
+class Uses(Visitor):
+    """What a text asks for: variables, and names in grammatical cases."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.variables: set[str] = set()
+        self.cases: set[tuple[str, str]] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the name that the visitor looks for
+        """Note a variable."""
+        self.variables.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802 - the name that the visitor looks for
+        """Note a name in a case: `NAME($post2, case: "to")` asks for a post as a direction."""
+        for asked in node.arguments.positional:
+            if isinstance(asked, ast.VariableReference):
+                kind = asked.id.name.removesuffix("2")
+                self.cases |= {(kind, given.value.value) for given in node.arguments.named}
+        self.generic_visit(node)
+
+
+@cache
+def entries(language: str) -> list[ast.EntryType]:
+    """All entries of the Fluent files of the game in a language, comments left out."""
+    parser = FluentParser(with_spans=False)
+    comments = (ast.Comment, ast.GroupComment, ast.ResourceComment)
+    bodies = (parser.parse(source).body for source in sources(PACKAGE, language))
+    return [entry for body in bodies for entry in body if not isinstance(entry, comments)]
+
+
+def messages(language: str) -> dict[str, ast.Message]:
+    """The messages of a language by key."""
+    return {m.id.name: m for m in entries(language) if isinstance(m, ast.Message)}
+
+
+def uses(message: ast.Message) -> Uses:
+    """What a message asks for."""
+    found = Uses()
+    found.visit(message)
+    return found
+
+
+def written(message: ast.Message) -> str:
+    """A message as it stands in the file, without its comment."""
+    return FluentSerializer().serialize_entry(ast.Message(message.id, message.value))
+
+
+def samples(kinds: list[str]) -> Iterator[list[tuple[str, str | int]]]:
+    """Arguments of these kinds, so many that each value of each kind turns up."""
+    for i in range(max((len(VALUES[kind]) for kind in kinds), default=1)):
+        shifted = enumerate(kinds, start=i)
+        yield [(kind, VALUES[kind][at % len(VALUES[kind])]) for at, kind in shifted]
+
+
+@in_each_language
+def test_the_files_hold_nothing_but_messages_each_key_once(language: str) -> None:
+    assert all(isinstance(entry, ast.Message) for entry in entries(language))
+    assert len(entries(language)) == len(messages(language))
+
+
+@in_each_language
+def test_the_game_has_a_text_for_all_it_declares_and_for_nothing_else(language: str) -> None:
+    found = {key for key in messages(language) if key.split("-")[0] in OURS}
+    assert found == {*TEXTS, *PROMPTS, *PLAIN, *NAME_KEYS}
+
+
+@in_each_language
+@pytest.mark.parametrize("key", TEXTS)
+def test_a_text_can_be_said_with_every_argument(language: str, key: str) -> None:
+    words = catalogue(PACKAGE, language)
+    for args in samples(TEXTS[key]):
+        assert words.tell(key, args).strip()
+
+
+@in_each_language
+@pytest.mark.parametrize("key", PROMPTS)
+def test_a_prompt_can_be_asked_with_every_argument(language: str, key: str) -> None:
+    words = catalogue(PACKAGE, language)
+    for args in samples(PROMPTS[key]):
+        assert words.tell(key, args).strip()
+
+
+@in_each_language
+@pytest.mark.parametrize("key", TEXTS)
+def test_a_text_uses_all_it_is_told(language: str, key: str) -> None:
+    told = keyed((kind, 0) for kind in TEXTS[key])
+    assert uses(messages(language)[key]).variables == set(told)
+
+
+@in_each_language
+def test_plain_texts_can_be_said(language: str) -> None:
+    words = catalogue(PACKAGE, language)
+    assert all(words.say(key).strip() for key in PLAIN)
+
+
+@in_each_language
+def test_every_name_can_be_said(language: str) -> None:
+    words = catalogue(PACKAGE, language)
+    assert all(words.name(key).strip() for key in SAID_NAMES)
+    counted = [f"{kind}-{n}" for kind in COUNTED for n in VOCABULARY.names[kind]]
+    assert all(re.search(r"\d", words.name(key)) for key in counted)
+
+
+def test_everything_that_is_counted_has_a_name() -> None:
+    s = GAME.new(GAME.config(seats=2))
+    assert {*GAME.stocks(s)[0], *GAME.tie_breaks(s)[0]} == set(STOCKS)
+
+
+@in_each_language
+def test_every_name_has_each_case_that_some_text_asks_for(language: str) -> None:
+    found = messages(language)
+    asked = {case for message in found.values() for case in uses(message).cases}
+    missing = [
+        f"{kind}-{name}.{case}"
+        for kind, case in asked - {("energy", "title")}  # German nouns have capitals anyway
+        for name in NAMES.get(kind, [])
+        if case not in {attribute.id.name for attribute in found[f"{kind}-{name}"].attributes}
+    ]
+    assert missing == []
+
+
+@in_each_language
+def test_names_of_one_kind_differ(language: str) -> None:
+    words = catalogue(PACKAGE, language)
+    for kind, members in VOCABULARY.names.items():
+        assert len({words.name(f"{kind}-{name}") for name in members}) == len(members)
+
+
+@in_each_language
+def test_no_two_options_read_the_same(language: str) -> None:
+    words = catalogue(PACKAGE, language)
+    meanings = [VOCABULARY.meaning(option) for option in range(VOCABULARY.size)]
+    said = {words.tell(f"option-{verb}", args) for verb, args in meanings}
+    assert len(said) == VOCABULARY.size
+
+
+@in_each_language
+def test_texts_name_no_clauses_and_hold_no_markup(language: str) -> None:
+    for message in messages(language).values():
+        assert "CO-" not in written(message)
+        assert "CO2" not in written(message)
+        assert "<" not in written(message)
+
+
+@in_each_language
+def test_every_text_of_the_board_is_used(language: str) -> None:
+    modules = [file for file in files(PACKAGE).iterdir() if file.name.endswith(".py")]
+    code = "\n".join(file.read_text("utf-8") for file in modules)
+    families = (*re.findall(r'f"(text-[\w-]+-)\{', code), "text-event", "text-next_event")
+    said = {key for key in messages(language) if key.startswith("text-")}
+    unused = [key for key in said if f'"{key}"' not in code and f"'{key}'" not in code]
+    assert [key for key in unused if not key.startswith(families)] == []
+
+
+@in_each_language
+def test_every_effect_and_every_company_goal_has_its_words(language: str) -> None:
+    found = messages(language)
+    effects = {f"effect-{op}" for op in OPS if op != "choose_one"} | {"effect-expertise_any"}
+    assert {key for key in found if key.startswith("effect-")} == effects
+    goals = {f"goal-{metric}" for metric in METRICS}
+    assert {key for key in found if key.startswith("goal-")} == goals
+
+
+@in_each_language
+def test_every_setting_and_every_value_has_a_name(language: str) -> None:
+    found = {key for key in messages(language) if key.split("-")[0] in ("setting", "value")}
+    values = {f"value-{v}" for s in GAME.settings for v in s.values if isinstance(v, str)}
+    assert found == {f"setting-{setting.name}" for setting in GAME.settings} | values
+
+
+@in_each_language
+def test_the_glossary_has_a_name_and_a_meaning_for_every_term(language: str) -> None:
+    found = terms(GAME)
+    assert len({term.names[language] for term in found}) == len(found)
+    assert all(term.meanings[language].endswith(".") for term in found)
+    assert all(term.meanings[language].count(". ") <= 1 for term in found)
+    assert {kind.id for kind in names(GAME)} == set(VOCABULARY.names) - set(COUNTED)
+    assert all(kind.headings[language] != kind.id for kind in names(GAME))
+
+
+@in_each_translation
+def test_a_translation_has_the_keys_and_variables_of_the_english_texts(language: str) -> None:
+    english = {key: uses(message).variables for key, message in messages("en").items()}
+    assert {key: uses(m).variables for key, m in messages(language).items()} == english
+
+
+@in_each_translation
+def test_nothing_is_left_untranslated(language: str) -> None:
+    found, english = messages(language), messages("en")
+    keys = [key for key in english if key.split("-")[0] in SENTENCES and key not in NAME_KEYS]
+    assert [key for key in keys if written(found[key]) == written(english[key])] == []

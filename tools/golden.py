@@ -19,6 +19,11 @@ TESTS = Path(__file__).parents[1] / "tests"
 GAMES: list[
     tuple[str, str, dict[str, object], list[str], int]
 ] = [  # game, file, config, bots, seed
+    ("co2", "solo_1", {"seats": 1}, ["greedy"], 1),
+    ("co2", "base_2", {"seats": 2}, ["uniform"] * 2, 2),
+    ("co2", "auction_3", {"seats": 3, "start_player_auction": True}, ["greedy"] * 3, 3),
+    ("co2", "draft_4", {"seats": 4, "lobby_draft": True, "fossil_set": "eco"}, ["greedy"] * 4, 4),
+    ("co2", "lobbyist_5", {"seats": 5, "fossil_set": "lobbyist"}, ["uniform"] * 5, 5),
     ("future_energy", "base_2", {"seats": 2}, ["greedy", "greedy"], 1),
     ("future_energy", "base_3", {"seats": 3}, ["greedy", "uniform", "greedy"], 2),
     ("future_energy", "base_4", {"seats": 4}, ["greedy"] * 4, 3),

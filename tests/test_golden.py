@@ -9,20 +9,20 @@ import pytest
 from keeling.kernel.record import read_records, verify
 from tools.golden import GAMES, golden, narration
 
-RECORDS = Path(__file__).parent / "records"
-FILES = sorted(path for path in RECORDS.glob("*.txt") if not path.name.endswith(".told.txt"))
+TESTS = Path(__file__).parent
+FILES = sorted(path for path in TESTS.glob("*/records/*.txt") if ".told." not in path.name)
 
 
-@pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
+@pytest.mark.parametrize("path", FILES, ids=[f"{p.parts[-3]} {p.stem}" for p in FILES])
 def test_an_archived_record_replays_to_its_result_and_tells_the_same_story(path: Path) -> None:
     match = verify(read_records(path)[0])
-    assert narration(match) == (RECORDS / f"{path.stem}.told.txt").read_text("utf-8")
+    assert narration(match) == path.with_suffix(".told.txt").read_text("utf-8")
 
 
-@pytest.mark.parametrize("row", GAMES, ids=[row[1] for row in GAMES])
+@pytest.mark.parametrize("row", GAMES, ids=[f"{row[0]} {row[1]}" for row in GAMES])
 def test_the_same_seed_gives_the_same_game_compiled_or_not(
     row: tuple[str, str, dict[str, object], list[str], int],
 ) -> None:
     game, name, config, bots, seed = row
     record, _ = golden(game, config, bots, seed)
-    assert record == read_records(RECORDS / f"{name}.txt")[0]
+    assert record == read_records(TESTS / game / "records" / f"{name}.txt")[0]

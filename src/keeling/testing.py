@@ -116,6 +116,9 @@ def check_secrets(game: Game[Any], s: State, rng: Rng, where: str) -> None:
         expect(game.view(world, seat) == game.view(s, seat), where, f"seat {seat} sees secrets")
         expect(game.view(world, None) == game.view(s, None), where, "a spectator sees secrets")
         expect(game.census(world) == census, where, "imagination makes or loses components")
+        if s.seat >= 0:
+            found = list(world.choice().options(world))
+            expect(world.legal == found, where, "an imagined world has the options of the true one")
         if s.seat == seat:
             expect(world.legal == s.legal, where, "secrets change the options")
     json.dumps(game.view(s, None))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from keeling.games.co2.game import GAME
-from tests.co2.tables import ORANGE, PURPLE, offered, play, refused, turn
+from tests.co2.tables import ORANGE, PURPLE, offered, play, refused, table, turn
 
 SOLAR = {"energy": "solar"}
 
@@ -110,3 +110,12 @@ def test_an_action_is_finished_before_the_next_one_starts() -> None:
     assert s.controller[2] == -1
     play(s, "stock africa")
     assert s.controller[2] == ORANGE
+
+
+@pytest.mark.clause("CO-3.5", "CO-12.3")
+def test_between_turns_the_markers_are_back_and_nothing_is_stopped() -> None:
+    last = {"active": "purple", "done": "propose", "moved": True, "stopped": True}
+    s = table("end_turn purple", "end_decade", players=2, round=5, start_player="orange", turn=last)
+    view = GAME.view(s, 0)
+    assert (view["decade"], view["round"], view["active"]) == (2, 1, None)
+    assert (view["market"]["stopped"], view["moved"], view["done"]) == (False, False, None)

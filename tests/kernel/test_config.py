@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import keeling
-from keeling.kernel.config import any_of, flag, make_config, one_of
+from keeling.kernel.config import any_of, covering, flag, make_config, one_of, pairs_of
 from keeling.kernel.errors import BadConfig
 
 GAME = keeling.game("future_energy")
@@ -54,3 +54,23 @@ def test_flags_and_single_values_have_their_own_forms() -> None:
     assert str(config) == "1 seats draft mode=rivals sets=b"
     with pytest.raises(BadConfig, match="draft cannot be 'maybe'; it can be: false; true"):
         make_config("toy", range(1, 3), settings, {"seats": 1, "draft": "maybe"})
+
+
+def test_a_value_that_is_a_number_may_be_given_as_one() -> None:
+    decades = one_of("decade", "1", "4")
+    assert decades.read(4) == "4"
+    with pytest.raises(BadConfig):
+        decades.read(5)
+    with pytest.raises(BadConfig):
+        decades.read(True)
+
+
+def test_a_few_configs_hold_every_two_values_that_go_together() -> None:
+    every = list(keeling.game("co2").configs())
+    few = covering(every)
+    assert len(few) < 60 < len(every)
+    assert set(few) <= set(every)
+    assert {pair for one in few for pair in pairs_of(one)} == {
+        p for c in every for p in pairs_of(c)
+    }
+    assert sorted(map(str, covering(GAME.configs()))) == sorted(map(str, GAME.configs()))

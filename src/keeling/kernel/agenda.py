@@ -179,6 +179,11 @@ class State:
         self.seat = NOBODY
         self.offered = vec[i64]()
 
+    def offer_again(self, seat: i64) -> None:
+        """Look again for the options of somebody else than the seat that imagines this world."""
+        if self.seat >= 0 and self.seat != seat:
+            self.offered = self.choice().options(self)
+
     def choice(self) -> Choice[Any]:
         """The choice that is waiting for a player or for chance."""
         choice = self.agenda[-1]

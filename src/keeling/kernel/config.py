@@ -68,6 +68,8 @@ class Setting(Struct, frozen=True):
             wanted = tuple(sorted({str(m).strip() for m in members} - {""}))
         elif isinstance(self.values[0], bool) and isinstance(value, str):
             wanted = {"true": True, "false": False}.get(value.lower(), value)
+        elif isinstance(self.values[0], str) and type(value) is int:
+            wanted = str(value)
         for known in self.values:
             if known == wanted and type(known) is type(wanted):
                 return known

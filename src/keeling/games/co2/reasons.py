@@ -60,6 +60,3 @@ NOT_COVERED: Final = REASONS.reason("not_covered", "CO-19.5", "number")
 TOO_LITTLE: Final = REASONS.reason("too_little", "CO-19.6", "number", "number")
 TOO_MUCH: Final = REASONS.reason("too_much", "CO-19.6")
 GOAL_FIRST: Final = REASONS.reason("goal_first", "CO-19.5", "number")
-
-# Solo
-NOT_DEMANDED: Final = REASONS.reason("not_demanded", "CO-20.4", "energy")

@@ -196,6 +196,7 @@ class Co2(State):
         c = self.clone()
         redeal(c.lobby, seat, rng)
         redeal(c.goal, seat, rng)
+        c.offer_again(seat)
         return c
 
     def scores(self) -> list[int]:

@@ -167,6 +167,7 @@ class FutureEnergy(State):
                     drawn = c.certificate_pool.sample(rng)
                     c.certificate_pool.take(drawn)
                     c.certificates[rival * N_CERTIFICATES + drawn] += 1
+        c.offer_again(seat)
         return c
 
     def scores(self) -> list[int]:

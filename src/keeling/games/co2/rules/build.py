@@ -129,7 +129,8 @@ def place(s: Co2, region: i64, plant: i64) -> None:
     s.fossils_gone[fossil] += 1
     s.co2 -= PPM[fossil]
     s.tell(events.REPLACED, region, fossil, s.co2)
-    stock_region(s, region)
+    if stock_region(s, region):
+        s.tell(events.REGION_STOCKED, region)
 
 
 class EmptyProject(Step[Co2]):

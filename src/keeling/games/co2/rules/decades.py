@@ -27,7 +27,6 @@ class Operations(Step[Co2]):
 
     def run(self, s: Co2) -> None:
         """CO-3.3 Turns follow each other until the rounds are over."""
-        s.round = 1
         s.then(BeginTurn(s.starter), EndDecade())
 
 
@@ -40,6 +39,7 @@ class EndDecade(Step[Co2]):
             score(s)
             return
         s.decade += 1
+        s.round = 1
         s.tell(events.DECADE, s.decade)
         steps: list[Step[Co2]] = []
         if s.auction:  # CO-19.3

@@ -11,6 +11,7 @@ from keeling.games.co2.state import HAS_BOUGHT, HAS_SOLD, NO_VISIT, Co2
 from keeling.games.co2.tables import (
     CEP_LIMIT,
     N_REGIONS,
+    NONE,
     PRICE_MAX,
     PRICE_MIN,
     REFILL,
@@ -30,7 +31,7 @@ def take_from_market(s: Co2) -> bool:
 
 def run_empty(s: Co2) -> None:
     """CO-12.3, CO-12.12 The price rises, the bank refills, the active player may not sell."""
-    s.stopped = True
+    s.stopped = s.active != NONE  # between turns it stops nobody
     if s.price < PRICE_MAX:
         s.price += 1
     s.tell(events.PRICE_UP, s.price)

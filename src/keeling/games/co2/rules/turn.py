@@ -50,14 +50,8 @@ class BeginTurn(Step[Co2]):
 
     def run(self, s: Co2) -> None:
         """Nothing is done yet."""
+        forget_turn(s)
         s.active = self.seat
-        s.done = NOTHING_YET
-        s.moved = False
-        s.visit = NO_VISIT
-        s.carded = False
-        s.stopped = False
-        s.sent = 0
-        s.completed = 0
         s.tell(events.TURN, self.seat)
         s.then(Act(self.seat))
 
@@ -177,10 +171,23 @@ class EndTurn(Step[Co2]):
 
     def run(self, s: Co2) -> None:
         """CO-3.3 So many rounds a decade."""
-        s.active = NONE
+        forget_turn(s)
         following: i64 = (self.seat + 1) % s.seats
         if following != s.starter:
             s.then(BeginTurn(following))
         elif s.round < s.rounds:
             s.round += 1
             s.then(BeginTurn(following))
+
+
+def forget_turn(s: Co2) -> None:
+    """CO-5.1, CO-5.2, CO-12.3 Between turns nothing is used up and nothing is stopped."""
+    s.active = NONE
+    s.done = NOTHING_YET
+    s.done_project = NONE
+    s.done_energy = NONE
+    s.moved = False
+    s.visit = NO_VISIT
+    s.carded = False
+    s.stopped = False
+    s.sent = 0

@@ -67,6 +67,7 @@ event-got_points = { NAME($seat) } bekommt { $number ->
        *[other] { $number } Punkte
     }.
 event-stocked = { NAME($seat) } legt ein KEZ vom Markt nach { NAME($region) }.
+event-region_stocked = Ein KEZ vom Markt kommt nach { NAME($region) }.
 event-controls = { NAME($seat) } übernimmt die Kontrolle über { NAME($region) }.
 event-resolved = Der Gipfel zu { NAME($congress) } ist zu Ende ({ NAME($place) }).
 event-place_empty = Für { NAME($place) } gibt es kein neues Plättchen mehr.

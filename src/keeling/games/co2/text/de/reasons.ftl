@@ -57,4 +57,3 @@ reason-goal_first = Dein Gebot ist nur mit den { $number } $ für dein Konzernz
 
 ## Solo
 
-reason-not_demanded = { NAME($energy) } steht dort nicht auf der Agenda.

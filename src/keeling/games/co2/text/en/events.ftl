@@ -73,6 +73,7 @@ event-got_points = { NAME($seat) } scores { $number ->
        *[other] { $number } points
     }.
 event-stocked = { NAME($seat) } puts a CEP from the market into { NAME($region) }.
+event-region_stocked = A CEP from the market goes to { NAME($region) }.
 event-controls = { NAME($seat) } takes control of { NAME($region) }.
 event-resolved = The congress on { NAME($congress) } is over ({ NAME($place) }).
 event-place_empty = There is no new congress left for { NAME($place) }.

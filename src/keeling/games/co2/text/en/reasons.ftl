@@ -60,4 +60,3 @@ reason-goal_first = Your bid is only covered with the ${ $number } for your comp
 
 ## Solo
 
-reason-not_demanded = { NAME($energy, case: "title") } is not on the agenda there.

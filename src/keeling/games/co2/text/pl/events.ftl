@@ -82,6 +82,7 @@ event-got_points = { NAME($seat) } zdobywa { $number ->
        *[other] { $number } punktu
     }.
 event-stocked = { NAME($seat) } kładzie PNE z rynku { NAME($region, case: "at") }.
+event-region_stocked = Region { NAME($region) } otrzymuje PNE z rynku.
 event-controls = { NAME($seat) } przejmuje kontrolę nad regionem { NAME($region) }.
 event-resolved = Kończy się kongres: { NAME($congress) } ({ NAME($place) }).
 event-place_empty = Nie ma już nowego żetonu na { NAME($place) }.

@@ -62,4 +62,3 @@ reason-goal_first = Twoja oferta ma pokrycie tylko razem z { $number } $ za cel
 
 ## Solo
 
-reason-not_demanded = { NAME($energy, case: "title") } nie należy tam do priorytetów.

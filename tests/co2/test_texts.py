@@ -30,7 +30,7 @@ PACKAGE = "keeling.games.co2"
 NUMBERS = [0, 1, 2, 5, 22]  # one of each plural form of the three languages
 COUNTED = ["dollars", "cubes", "ceps", "bid"]  # kinds of plain numbers
 STOCKS = [
-    *["money", "tech", "ceps", "score", "scientists", "regions", "plants"],
+    *["money", "tech", "ceps", "score", "scientists", "regions", "plants", "co2", "price"],
     *[f"expertise_{energy}" for energy in ENERGIES],
 ]
 NAMES = {
@@ -180,7 +180,7 @@ def test_every_name_can_be_said(language: str) -> None:
 
 def test_everything_that_is_counted_has_a_name() -> None:
     s = GAME.new(GAME.config(seats=2))
-    assert {*GAME.stocks(s)[0], *GAME.tie_breaks(s)[0]} == set(STOCKS)
+    assert {*GAME.stocks(s)[0], *GAME.tie_breaks(s)[0], *GAME.gauges(s)} == set(STOCKS)
 
 
 @in_each_language

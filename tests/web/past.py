@@ -29,9 +29,11 @@ ANNA_AND_BOT = (Sitter("here", "Anna"), Sitter("bot", "", "greedy"))
 
 
 @cache
-def played(seats: int = 2, seed: int = 7, player: str = "greedy") -> Match:
+def played(
+    seats: int = 2, seed: int = 7, player: str = "greedy", name: str = "future_energy"
+) -> Match:
     """A whole game between bots, always the same."""
-    found = game("future_energy")
+    found = game(name)
     match, dice = Match(found, found.config(seats=seats)), Rng(seed)
     bots = [bot(player, found.id)] * seats
     while match.state.seat != NOBODY:
@@ -45,12 +47,13 @@ def table_of(
     *,
     upto: int | None = None,
     hold: Sequence[int] = (),
+    match: Match | None = None,
     **more: Any,
 ) -> str:
     """A table at which that game was played, to the end or so far; this browser holds seats."""
-    match, server = played(len(sitters)), server_of(client)
+    match, server = match or played(len(sitters)), server_of(client)
     usual = {"choices": match.choices[:upto], "config": match.config.json()}
-    wanted = Opening(game="future_energy", sitters=sitters, **{**usual, **more})
+    wanted = Opening(game=match.game.id, sitters=sitters, **{**usual, **more})
     table = open_table(server.tables, wanted).id
     server.store.hold(fingerprint(KEY), table, hold)
     client.cookies.set(BROWSER, KEY)

@@ -24,6 +24,7 @@ APART: Final = 34.0  # from one mark to the next, at least
 LETTERS: Final = 12  # a longer name is cut
 STEPS: Final = (1, 2, 5, 10)  # round numbers, times a power of ten
 MOST_TICKS: Final = 6
+WHOLE_TABLE: Final = -1
 BAR: Final = (120, 14)
 
 LOOK: Final = """
@@ -35,6 +36,7 @@ LOOK: Final = """
 .curve path { fill: none; stroke-linecap: round; stroke-linejoin: round; }
 .curve .casing { stroke: var(--dark); stroke-width: 6.5; }
 .curve .core { stroke: var(--seat); stroke-width: 4; }
+.curve.seat-table { --seat: var(--quiet); }
 .end { font-size: 17px; font-weight: 600; }
 .last { font-weight: 800; }
 .trough { fill: var(--hairline); }
@@ -44,7 +46,10 @@ CHART_STYLE: Final = scoped("svg.chart", PARTS, LOOK)
 
 
 class Series(NamedTuple):
-    """One curve: whose it is (name, number, colour), and its points from left to right."""
+    """One curve: whose it is (name, number, colour), and its points from left to right.
+
+    The number of a curve that is nobody's is WHOLE_TABLE, its colour `table`.
+    """
 
     label: str
     seat: int
@@ -133,7 +138,7 @@ def curve_of(series: Series, axes: Axes) -> Markup:
     corners = [axes.at(x, y) for x, y in (*series.points, series.points[-1])]
     d = "M" + "L".join(f"{number(x)} {number(y)}" for x, y in corners)
     layers = [
-        tag("path", d=d, class_=layer, stroke_dasharray=DASHES[series.seat])
+        tag("path", d=d, class_=layer, stroke_dasharray=DASHES[max(0, series.seat)])
         for layer in ("casing", "core")
     ]
     return tag("g", *layers, class_=f"curve seat-{series.colour}")
@@ -155,7 +160,7 @@ def end_of(series: Series, at: Point, y: float) -> Markup:
         "g",
         tag("title", series.label),
         line((at, (LABELS - MARK, y)), class_="leader"),
-        token(series.seat, series.colour, MARK, (LABELS, y)),
+        token(series.seat, series.colour, MARK, (LABELS, y)) if series.seat >= 0 else None,
         tag("text", last, tag("tspan", label, dx=8), x=LABELS + 24, y=y, dy=".35em", class_="end"),
     )
 

@@ -14,6 +14,7 @@ from keeling.kernel.errors import BadConfig, IllegalChoice
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from keeling.kernel.agenda import Step
     from keeling.kernel.facts import Events, Reasons
     from keeling.kernel.options import Vocabulary
     from keeling.kernel.steps import Steps
@@ -92,6 +93,14 @@ class Game(ABC, Generic[S]):
     def pictures(self, view: View, words: Catalogue, options: Mapping[str, str]) -> dict[str, str]:
         """The board in pictures for a page: `board` first, then others that stand beside it."""
         return {"board": self.board(view, words, options)}
+
+    def follows_at_once(self, step: Step[Any]) -> bool:
+        """Whether a preview goes on with a step: part of the option, and nobody's secret."""
+        return False
+
+    def gauges(self, s: S) -> dict[str, int]:
+        """Numbers of the whole table that people want to see over time, by stock."""
+        return {}
 
     def tie_breaks(self, s: S) -> list[dict[str, int]]:
         """What decides between seats with equal points: by stock, most wins, the first first."""
@@ -205,6 +214,9 @@ class Game(ABC, Generic[S]):
         choice = after.choice()
         after.agenda.pop()
         choice.choose(after, option)
+        while after.agenda and self.follows_at_once(after.agenda[-1]):
+            if after.agenda[-1].advance(after):
+                break
         pairs = zip(self.stocks(s), self.stocks(after), strict=True)
         return [{k: new[k] - old[k] for k in old if new[k] != old[k]} for old, new in pairs]
 

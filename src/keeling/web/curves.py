@@ -32,6 +32,7 @@ class Course(Struct, frozen=True):
     positions: list[int]
     stocks: list[list[dict[str, int]]]  # of each seat, at these positions
     scores: list[Numbers]  # after every choice, the first before any
+    gauges: list[dict[str, int]] = []  # of the whole table, at these positions
 
     def points(self) -> list[Numbers]:
         """The score at the end of each turn."""
@@ -61,13 +62,14 @@ def course_of(table: Table) -> Course:
     match = table.match
     positions = list(ends_of_turns(match))
     past = Match(match.game, match.config)
-    stocks, scores = {}, [numbers(past.state.scores())]
+    stocks, gauges, scores = {}, [], [numbers(past.state.scores())]
     for at, taken in enumerate(match.taken, start=1):
         past.take(taken.option)
         scores.append(numbers(past.state.scores()))
         if at in positions:
             stocks[at] = match.game.stocks(past.state)
-    return Course(positions, list(stocks.values()), scores)
+            gauges.append(match.game.gauges(past.state))
+    return Course(positions, list(stocks.values()), scores, gauges)
 
 
 def ends_of_turns(match: Match) -> Iterator[int]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from keeling.draw.chart import Series, bar, line_chart
+from keeling.draw.chart import WHOLE_TABLE, Series, bar, line_chart
 from keeling.web.chapters import chapters
 from keeling.web.curves import course_of
 from keeling.web.people import all_called, who
@@ -49,6 +49,7 @@ class Chart(Struct, frozen=True):
     title: str
     picture: str
     rows: list[tuple[int, Numbers]]  # the position, the number of each seat
+    of_seats: bool = True  # or one curve, of the whole table
 
 
 class Ending:
@@ -102,12 +103,13 @@ class Ending:
     # ---- how it went
 
     def charts(self) -> list[Chart]:
-        """The score over time, then everything the seats had that changed."""
+        """The score over time and what the whole table watches, then all the seats had."""
         course = self.course
         stocks = course.varying().items()
         points = self.told.say("web-result-points")
         return [
             self.chart("score", points, course.points()),
+            *(self.gauge(name) for name in next(iter(course.gauges), {})),
             *(self.chart(name, self.told.name("stock", name), found) for name, found in stocks),
         ]
 
@@ -136,6 +138,21 @@ class Ending:
         )
         return Chart(title, without_style(picture), rows)
 
+    def gauge(self, name: str) -> Chart:
+        """One number of the whole table over time."""
+        title = self.told.name("stock", name)
+        values = [gauges[name] for gauges in self.course.gauges]
+        rows = [(at, [n]) for at, n in zip(self.course.positions, values, strict=True)]
+        picture = line_chart(
+            self.told.say("web-result-chart", what=title),
+            [Series("", WHOLE_TABLE, "table", [(at, numbers[0]) for at, numbers in rows])],
+            name=f"chart-{name}",
+            desc=self.told.say("web-result-end", name=title, amount=values[-1]),
+            across=self.told.say("web-result-choices"),
+            up="",
+        )
+        return Chart(title, without_style(picture), rows, of_seats=False)
+
     # ---- where it was decided
 
     def best(self) -> int:
@@ -147,7 +164,9 @@ class Ending:
         return self.told.say("web-result-moments-about", name=self.who(self.best()))
 
     def moments(self) -> list[Moment]:
-        """The choices that moved the winner's lead most."""
+        """The choices that moved the winner's lead most; without a winner there is no lead."""
+        if not self.winners:
+            return []
         swings = self.course.swings(self.best(), MOMENTS)
         told: dict[int, list[str]] = {}
         for chapter in chapters(self.table, None, self.told):

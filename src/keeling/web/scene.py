@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from keeling.web.table import Table
 
 RECENT = 30  # choices whose story stands beside the board
+CROWD = 8  # options; more of a kind stand in columns, after the others
 
 
 class Shown(Struct, frozen=True):
@@ -40,6 +41,11 @@ class Group(Struct, frozen=True):
 
     heading: str
     shown: list[Shown]
+
+
+def is_crowd(group: Group) -> bool:
+    """Whether a group has so many options that it stands after the others."""
+    return len(group.shown) > CROWD
 
 
 class Refusal(Struct, frozen=True):
@@ -108,7 +114,7 @@ class Scenery:
         table = now if at is None else now.earlier(at)
         game, view = table.game, table.view(seat)
         mine = at is None and seat is not None and table.to_move == seat and not table.thinking
-        groups = list(self.groups(table)) if mine else []
+        groups = sorted(self.groups(table), key=is_crowd) if mine else []
         clickable = {one.element: one.notation for g in groups for one in g.shown if one.element}
         return Scene(
             game=game.id,

@@ -16,6 +16,11 @@ from keeling.games.co2.options import VOCABULARY
 from keeling.games.co2.position import dump, load
 from keeling.games.co2.reasons import REASONS
 from keeling.games.co2.remarks import remark
+from keeling.games.co2.rules.build import EmptyProject, ReturnTile
+from keeling.games.co2.rules.control import CheckControl
+from keeling.games.co2.rules.expertise import Learn
+from keeling.games.co2.rules.install import DismissForInstall, TurnTile
+from keeling.games.co2.rules.market import PayCep
 from keeling.games.co2.rules.setup import set_up
 from keeling.games.co2.state import Co2
 from keeling.games.co2.steps import STEPS
@@ -29,7 +34,19 @@ from keeling.kernel.game import Game, View
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from keeling.kernel.agenda import Step
     from keeling.text.catalogue import Catalogue
+
+
+PARTS_OF_AN_ACTION = (
+    PayCep,
+    DismissForInstall,
+    TurnTile,
+    Learn,
+    CheckControl,
+    EmptyProject,
+    ReturnTile,
+)
 
 
 class Co2Game(Game[Co2]):
@@ -91,6 +108,14 @@ class Co2Game(Game[Co2]):
             }
             for seat in range(s.seats)
         ]
+
+    def follows_at_once(self, step: Step[Any]) -> bool:
+        """What belongs to installing, building and paying; others are not asked in a preview."""
+        return isinstance(step, PARTS_OF_AN_ACTION)
+
+    def gauges(self, s: Co2) -> dict[str, int]:
+        """The air, and what a CEP costs."""
+        return {"co2": int(s.co2), "price": int(s.price)}
 
     def tie_breaks(self, s: Co2) -> list[dict[str, int]]:
         """CO-18.12 Own green plants, expertise in the printed order, controlled regions."""

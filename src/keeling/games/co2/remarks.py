@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from keeling.text.catalogue import Catalogue
 
 Json = dict[str, Any]
+RESEARCH: Final = "research"
+CUBE: Final = BOX.variant.auction.value_tech
 DISCOUNT: Final = {
     card.trigger.energy: card.main[0].n for card in BOX.lobby.card if card.trigger.on == "build"
 }
@@ -35,18 +37,22 @@ def own(view: View) -> Json:
 
 
 def propose(view: View, words: Catalogue, args: list[str]) -> str:
-    """The grant of the slot."""
+    """The grant of a research slot; those of the others are seen in the preview."""
     region, _, slot = args[1].rpartition("-")
+    if slot != RESEARCH:
+        return ""
     return said.grant_in_words(words, slot, said.region_at(view, region)["ceps"])
 
 
 def install(view: View, words: Catalogue, args: list[str]) -> str:
-    """The reward of the energy, and a scientist to dismiss."""
+    """What it costs, a scientist to dismiss included, and the reward of the energy."""
     here = said.project_at(view, args[0])
     if here is None:
         return ""
     reward = said.effects_in_words(words, said.REWARDS[here["energy"]])
-    return "; ".join([f"{energy_name(words, here)}: {reward}", *dismissal(view, words, here)])
+    costs = [said.amount(words, "cep", 1), *dismissal(view, words, here)]
+    energy = f"energy-{here['energy']}"
+    return words.say("text-install", energy=energy, cost=", ".join(costs), reward=reward)
 
 
 def energy_name(words: Catalogue, project: Json) -> str:
@@ -140,6 +146,23 @@ def income(view: View, words: Catalogue, args: list[str]) -> str:
     return said.amount(words, "vp", own(view)["income"] - int(args[0]))
 
 
+def bid(view: View, words: Catalogue, args: list[str]) -> str:
+    """What it takes besides dollars."""
+    mine, amount = own(view), int(args[0])
+    goods = CUBE * mine["tech"] + view["market"]["price"] * mine["payable_ceps"]
+    if amount <= mine["money"]:
+        return ""
+    key = "text-bid_goods" if amount <= mine["money"] + goods else "text-bid_goal"
+    return words.say(key)
+
+
+def pass_bid(view: View, words: Catalogue, _args: list[str]) -> str:
+    """The highest bid so far."""
+    if view["bid"] is None:
+        return ""
+    return words.say("text-highest_bid", seat=f"seat-{view['bidder']}", number=view["bid"])
+
+
 def pay(view: View, words: Catalogue, args: list[str]) -> str:
     """How many CEPs there are."""
     source = args[0]
@@ -201,6 +224,8 @@ REMARKS: Final[dict[str, Callable[[View, Catalogue, list[str]], str]]] = {
     "claim": claim,
     "discard_goal": discard_goal,
     "income": income,
+    "bid": bid,
+    "pass": pass_bid,
     "pay": pay,
     "stock": stock,
     "begin": begin,

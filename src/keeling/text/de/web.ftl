@@ -109,6 +109,7 @@ web-table-sit = Hinsetzen
 web-table-take-back = Platz wieder übernehmen
 web-table-step-in = Bot für { $name } einspringen lassen
 web-table-several = Hier ist Verschiedenes möglich: Wähle in der Liste.
+web-table-asked = Die Frage ist: { $prompt }
 
 ## Keys
 

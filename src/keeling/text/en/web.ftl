@@ -109,6 +109,7 @@ web-table-sit = Sit down
 web-table-take-back = Take my seat back
 web-table-step-in = Let a bot play for { $name }
 web-table-several = Several things are possible here: choose from the list.
+web-table-asked = The question is: { $prompt }
 
 ## Keys
 

@@ -111,6 +111,7 @@ web-table-sit = Usiądź
 web-table-take-back = Wróć na miejsce
 web-table-step-in = { $name }: niech zagra bot
 web-table-several = Możliwych jest tu kilka rzeczy: wybierz z listy.
+web-table-asked = Pytanie brzmi: { $prompt }
 
 ## Keys
 

@@ -46,13 +46,16 @@ def score(s: Co2) -> None:
 def collect(s: Co2, region: i64) -> None:
     """CO-18.5, CO-16.9 The controller takes the CEPs of the region; others are ignored."""
     seat: i64 = s.controller[region]
-    if seat != NONE:
+    if seat != NONE and s.region_ceps[region] > 0:
+        s.tell(events.COLLECTED, seat, region, s.region_ceps[region])
         s.ceps[seat] += s.region_ceps[region]
         s.region_ceps[region] = 0
 
 
 def sell_all(s: Co2, seat: i64) -> None:
     """CO-18.6 All CEPs at the current price, which does not change."""
+    if s.ceps[seat] > 0:
+        s.tell(events.SOLD_ALL, seat, s.ceps[seat], s.price)
     s.money[seat] += s.ceps[seat] * s.price
     s.market += s.ceps[seat]
     s.ceps[seat] = 0

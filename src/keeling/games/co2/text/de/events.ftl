@@ -96,6 +96,8 @@ event-last_decade = Die letzte Dekade ist vorbei.
 event-green_world = In zwei Regionen stehen nur noch grüne Kraftwerke, damit endet das Spiel.
 event-safe_again = CO₂ ist mit { $number } ppm wieder im sicheren Bereich, damit endet das Spiel.
 event-too_hot = CO₂ hat { $number } ppm erreicht, damit endet das Spiel.
+event-collected = { NAME($seat) } nimmt { $number } KEZ aus { NAME($region) }.
+event-sold_all = { NAME($seat) } verkauft { $number } KEZ für je { $number2 } $.
 event-goal_scored = { NAME($seat) } bekommt { $number ->
         [one] { $number } Punkt
        *[other] { $number } Punkte

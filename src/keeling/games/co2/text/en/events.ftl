@@ -108,6 +108,14 @@ event-last_decade = The last decade is over.
 event-green_world = Two regions have green plants only, so the game ends.
 event-safe_again = CO₂ is back in the safe zone at { $number } ppm, so the game ends.
 event-too_hot = CO₂ has reached { $number } ppm, so the game ends here.
+event-collected = { NAME($seat) } collects { $number ->
+        [one] { $number } CEP
+       *[other] { $number } CEPs
+    } from { NAME($region) }.
+event-sold_all = { NAME($seat) } sells { $number ->
+        [one] { $number } CEP
+       *[other] { $number } CEPs
+    } for ${ $number2 } each.
 event-goal_scored = { NAME($seat) } scores { $number ->
         [one] { $number } point
        *[other] { $number } points

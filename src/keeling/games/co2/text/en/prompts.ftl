@@ -3,7 +3,7 @@
 game-name = CO₂
 game-short = Energy companies compete to bring clean power plants to six regions before the air is full.
 game-aim = You run an energy company that brings green power plants to the regions of the world. A project is proposed, installed and built, and any company may take the next step; expertise comes from scientists. Points come from plants, income and goals, and whoever has most wins. But if CO₂ reaches 500 ppm after a resource phase, everybody loses together.
-outcome-lost = CO₂ has reached 500 ppm, and everybody has lost.
+outcome-lost = At 500 ppm or more nothing is scored: everybody has lost.
 
 ## Chance
 

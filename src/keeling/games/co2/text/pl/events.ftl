@@ -118,6 +118,8 @@ event-last_decade = Ostatnia dekada dobiegła końca.
 event-green_world = W dwóch regionach stoją już tylko elektrownie ekologiczne, więc gra się kończy.
 event-safe_again = CO₂ wraca do strefy bezpiecznej ({ $number } ppm), więc gra się kończy.
 event-too_hot = CO₂ osiąga { $number } ppm, więc gra się kończy.
+event-collected = { NAME($seat) } zbiera PNE z regionu { NAME($region) }: { $number }.
+event-sold_all = { NAME($seat) } sprzedaje PNE: { $number }, po { $number2 } $.
 event-goal_scored = { NAME($seat) } zdobywa { $number ->
         [one] { $number } punkt
         [few] { $number } punkty

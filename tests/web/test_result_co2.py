@@ -26,7 +26,8 @@ def result(client: TestClient[Litestar], match: Match) -> str:
 
 def heading(page: str) -> str:
     """What the page says first."""
-    return re.findall("<h1>(.*?)</h1>", page)[0]
+    found: list[str] = re.findall("<h1>(.*?)</h1>", page)
+    return found[0]
 
 
 def test_a_game_that_was_won_shows_the_air_over_time(client: TestClient[Litestar]) -> None:

@@ -18,6 +18,7 @@ from keeling.web.opening import Opening, Sitter, seed_of
 Typed = Mapping[str, str]
 PEOPLE: Final = ("here", "link", "open")
 PLAYERS: Final = (*PEOPLE, *BOTS)
+MOST_BUTTONS = 5
 
 
 class Mistaken(Exception):
@@ -45,6 +46,11 @@ class Ask(Struct, frozen=True):
     title: str
     one: bool
     members: list[Member]
+
+    @property
+    def long(self) -> bool:
+        """Whether it has so many members that a list to unfold is better."""
+        return self.one and len(self.members) > MOST_BUTTONS
 
 
 def asks(told: GameWords) -> list[Ask]:

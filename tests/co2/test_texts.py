@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import partial
 from importlib.resources import files
-from typing import TYPE_CHECKING
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.serializer import FluentSerializer
-from fluent.syntax.visitor import Visitor
+from fluent.syntax import ast
 
 from keeling.games.co2.effects import OPS
 from keeling.games.co2.events import EVENTS
@@ -20,11 +17,10 @@ from keeling.games.co2.reasons import REASONS
 from keeling.games.co2.steps import STEPS
 from keeling.games.co2.tables import ENERGIES, METRICS, SIZES, SLOTS
 from keeling.kernel.agenda import Chance, Choice
-from keeling.text.catalogue import LANGUAGES, catalogue, keyed, sources
+from keeling.text.catalogue import LANGUAGES, catalogue, keyed
 from keeling.text.glossary import names, terms
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from tests.text import fluent
+from tests.text.fluent import uses, written
 
 PACKAGE = "keeling.games.co2"
 NUMBERS = [0, 1, 2, 5, 22]  # one of each plural form of the three languages
@@ -75,58 +71,9 @@ in_each_language = pytest.mark.parametrize("language", LANGUAGES)
 in_each_translation = pytest.mark.parametrize("language", LANGUAGES[1:])
 
 
-class Uses(Visitor):
-    """What a text asks for: variables, and names in grammatical cases."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.variables: set[str] = set()
-        self.cases: set[tuple[str, str]] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the name that the visitor looks for
-        """Note a variable."""
-        self.variables.add(node.id.name)
-
-    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802 - the name that the visitor looks for
-        """Note a name in a case: `NAME($post2, case: "to")` asks for a post as a direction."""
-        for asked in node.arguments.positional:
-            if isinstance(asked, ast.VariableReference):
-                kind = asked.id.name.removesuffix("2")
-                self.cases |= {(kind, given.value.value) for given in node.arguments.named}
-        self.generic_visit(node)
-
-
-@cache
-def entries(language: str) -> list[ast.EntryType]:
-    """All entries of the Fluent files of the game in a language, comments left out."""
-    parser = FluentParser(with_spans=False)
-    comments = (ast.Comment, ast.GroupComment, ast.ResourceComment)
-    bodies = (parser.parse(source).body for source in sources(PACKAGE, language))
-    return [entry for body in bodies for entry in body if not isinstance(entry, comments)]
-
-
-def messages(language: str) -> dict[str, ast.Message]:
-    """The messages of a language by key."""
-    return {m.id.name: m for m in entries(language) if isinstance(m, ast.Message)}
-
-
-def uses(message: ast.Message) -> Uses:
-    """What a message asks for."""
-    found = Uses()
-    found.visit(message)
-    return found
-
-
-def written(message: ast.Message) -> str:
-    """A message as it stands in the file, without its comment."""
-    return FluentSerializer().serialize_entry(ast.Message(message.id, message.value))
-
-
-def samples(kinds: list[str]) -> Iterator[list[tuple[str, str | int]]]:
-    """Arguments of these kinds, so many that each value of each kind turns up."""
-    for i in range(max((len(VALUES[kind]) for kind in kinds), default=1)):
-        shifted = enumerate(kinds, start=i)
-        yield [(kind, VALUES[kind][at % len(VALUES[kind])]) for at, kind in shifted]
+entries = partial(fluent.entries, PACKAGE)
+messages = partial(fluent.messages, PACKAGE)
+samples = partial(fluent.samples, VALUES)
 
 
 @in_each_language

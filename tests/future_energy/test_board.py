@@ -15,10 +15,11 @@ from keeling.games.future_energy.board_map import REGION_NAMES
 from keeling.games.future_energy.board_style import STYLE
 from keeling.games.future_energy.board_words import board_of
 from keeling.games.future_energy.data import BOARDS
-from keeling.games.future_energy.text_board import COLUMNS, text_board
+from keeling.games.future_energy.text_board import text_board
 from keeling.kernel.agenda import CHANCE, NOBODY
 from keeling.kernel.rng import Rng
 from keeling.text.catalogue import LANGUAGES, Catalogue, catalogue, sources
+from keeling.text.lines import COLUMNS
 
 if TYPE_CHECKING:
     from keeling.kernel.game import View

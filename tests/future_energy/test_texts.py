@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING
+from functools import partial
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.serializer import FluentSerializer
-from fluent.syntax.visitor import Visitor
+from fluent.syntax import ast
 
 from keeling.games.future_energy.data import BOX
 from keeling.games.future_energy.events import EVENTS
@@ -17,10 +14,9 @@ from keeling.games.future_energy.reasons import REASONS
 from keeling.games.future_energy.steps import STEPS
 from keeling.games.future_energy.tables import CATEGORIES, REGIONS
 from keeling.kernel.agenda import Chance, Choice
-from keeling.text.catalogue import LANGUAGES, catalogue, keyed, sources
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from keeling.text.catalogue import LANGUAGES, catalogue, keyed
+from tests.text import fluent
+from tests.text.fluent import uses, written
 
 PACKAGE = "keeling.games.future_energy"
 NUMBERS = [1, 2, 5, 22]  # one of each plural form of the three languages
@@ -79,58 +75,9 @@ in_each_language = pytest.mark.parametrize("language", LANGUAGES)
 in_each_translation = pytest.mark.parametrize("language", LANGUAGES[1:])
 
 
-class Uses(Visitor):
-    """What a text asks for: variables, and names in grammatical cases."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.variables: set[str] = set()
-        self.cases: set[tuple[str, str]] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        """Note a variable."""
-        self.variables.add(node.id.name)
-
-    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
-        """Note a name in a case: `NAME($place2, case: "loc")` asks for a place in the locative."""
-        for asked in node.arguments.positional:
-            if isinstance(asked, ast.VariableReference):
-                kind = asked.id.name.removesuffix("2")
-                self.cases |= {(kind, given.value.value) for given in node.arguments.named}
-        self.generic_visit(node)
-
-
-@cache
-def entries(language: str) -> list[ast.EntryType]:
-    """All entries of the Fluent files of the game in a language, comments left out."""
-    parser = FluentParser(with_spans=False)
-    comments = (ast.Comment, ast.GroupComment, ast.ResourceComment)
-    bodies = (parser.parse(source).body for source in sources(PACKAGE, language))
-    return [entry for body in bodies for entry in body if not isinstance(entry, comments)]
-
-
-def messages(language: str) -> dict[str, ast.Message]:
-    """The messages of a language by key."""
-    return {m.id.name: m for m in entries(language) if isinstance(m, ast.Message)}
-
-
-def uses(message: ast.Message) -> Uses:
-    """What a message asks for."""
-    found = Uses()
-    found.visit(message)
-    return found
-
-
-def written(message: ast.Message) -> str:
-    """A message as it stands in the file, without its comment."""
-    return FluentSerializer().serialize_entry(ast.Message(message.id, message.value))
-
-
-def samples(kinds: list[str]) -> Iterator[list[tuple[str, str | int]]]:
-    """Arguments of these kinds, so many that each value of each kind turns up."""
-    for i in range(max((len(VALUES[kind]) for kind in kinds), default=1)):
-        shifted = enumerate(kinds, start=i)
-        yield [(kind, VALUES[kind][at % len(VALUES[kind])]) for at, kind in shifted]
+entries = partial(fluent.entries, PACKAGE)
+messages = partial(fluent.messages, PACKAGE)
+samples = partial(fluent.samples, VALUES)
 
 
 @in_each_language

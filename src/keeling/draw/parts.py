@@ -139,3 +139,19 @@ def wrapped(words: str, width: int) -> list[str]:
         else:
             lines.append(word)
     return lines
+
+
+def piece(key: str, option: str | None, title: str, *children: object, **more: object) -> Markup:
+    """A group with a stable id and a name; with an option it may be clicked, says so and glows."""
+    kind = str(more.pop("class_"))
+    return tag(
+        "g",
+        tag("title", title),
+        *children,
+        id=key,
+        class_=kind if option is None else f"{kind} can",
+        data_option=option,
+        tabindex=None if option is None else 0,
+        role=None if option is None else "button",
+        **more,
+    )

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from keeling.draw.icons import icon
-from keeling.draw.parts import SHAPES, token
+from keeling.draw.parts import SHAPES, piece, token
 from keeling.draw.svg import Point, tag, text
 from keeling.games.co2.tables import SEATS
 
@@ -32,20 +32,8 @@ class Drawing:
     options: Mapping[str, str]
 
     def piece(self, key: str, title: str, *children: object, **attributes: object) -> Markup:
-        """A group with a stable id and a name; if it may be clicked, it says so and glows."""
-        option = self.options.get(key)
-        kind = str(attributes.pop("class_"))
-        return tag(
-            "g",
-            tag("title", title),
-            *children,
-            id=key,
-            class_=kind if option is None else f"{kind} can",
-            data_option=option,
-            tabindex=None if option is None else 0,
-            role=None if option is None else "button",
-            **attributes,
-        )
+        """A piece that may be clicked if there is an option for it."""
+        return piece(key, self.options.get(key), title, *children, **attributes)
 
     def say(self, key: str, **args: str | int) -> str:
         """A text that only pictures need."""

@@ -84,7 +84,7 @@ def stack(drawing: Drawing, energy: str, plant: Json) -> Markup:
         for i, (kind, number) in enumerate(facts):
             x = (4.0, 58.0, 95.0)[i]
             parts += [icon(kind, 20, (x + 10, 41)), text(number, (x + 22, 41), "fact")]
-        parts.append(text(f"×{plant['left']}", (PLANT - 4, 41), "fact", "end"))  # noqa: RUF001
+        parts.append(text(f"×{plant['left']}", (PLANT - 4, 41), "fact", "end"))  # noqa: RUF001 - how many are left
         parts += pips(plant["size"])
     return tag(
         "g",

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from babel.lists import format_list
 
 from keeling.games.co2.data import BOX
+from keeling.text.lines import TIE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -21,9 +22,6 @@ GRANTS: Final = {slot.id: slot.effect for slot in BOX.grant.slot}
 LOBBIES: Final = {card.id: card for card in BOX.lobby.card}
 UN_GOALS: Final = {card.id: card for card in BOX.un_goal.card}
 COMPANY_GOALS: Final = {card.id: card for card in BOX.company_goal.card}
-
-
-TIE: Final = "\u00a0"  # a space where no line is broken
 
 
 def tied(text: str) -> str:

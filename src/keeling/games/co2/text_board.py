@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from textwrap import wrap
 from typing import TYPE_CHECKING, Any, Final
 
 from keeling.games.co2 import board_words as said
-from keeling.games.co2.board_words import TIE, tied
+from keeling.games.co2.board_words import tied
 from keeling.games.co2.data import BOX
 from keeling.games.co2.tables import ENERGIES, PLACES, SLOTS
 from keeling.games.co2.text_seats import seat_texts
+from keeling.text.lines import TIE, titled
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from keeling.kernel.game import View
     from keeling.text.catalogue import Catalogue
 
-COLUMNS: Final = 78  # fits the smallest terminal
 PPM: Final = {fossil.id: fossil.ppm for fossil in BOX.fossil.type}
 AUCTION: Final = ("bid", "pay_bid", "name_start")
 Json = dict[str, Any]
@@ -31,20 +28,6 @@ def text_board(view: View, words: Catalogue) -> str:
     blocks += [congresses(view, words), un_goals(view, words)]
     blocks += [plants(view, words), tracks(view, words)]
     return "\n\n".join("\n".join(block) for block in blocks) + "\n"
-
-
-def line(text: str, indent: int = 0) -> list[str]:
-    """A text in as many lines as it needs, the later ones further in."""
-    first, later = " " * indent, " " * (indent + 4)
-    rows = wrap(
-        text, COLUMNS, initial_indent=first, subsequent_indent=later, break_on_hyphens=False
-    )
-    return [row.replace(TIE, " ") for row in rows]
-
-
-def titled(title: str, texts: Iterable[str]) -> list[str]:
-    """A title, and below it a line for each text."""
-    return line(title) + [row for text in texts for row in line(text, 2)]
 
 
 def header(view: View, words: Catalogue) -> list[str]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from markupsafe import Markup
 
 from keeling.draw.icons import icon
-from keeling.draw.parts import token
+from keeling.draw.parts import piece, token
 from keeling.draw.svg import Point, tag, text
 from keeling.games.future_energy.data import Effect
 from keeling.games.future_energy.tables import SEATS
@@ -47,20 +47,8 @@ class Drawing:
     options: Mapping[str, str]
 
     def piece(self, key: str, title: str, *children: object, **attributes: object) -> Markup:
-        """A group with a stable id and a name; if it may be clicked, it says so and glows."""
-        option = self.options.get(key)
-        kind = str(attributes.pop("class_"))
-        return tag(
-            "g",
-            tag("title", title),
-            *children,
-            id=key,
-            class_=kind if option is None else f"{kind} can",
-            data_option=option,
-            tabindex=None if option is None else 0,
-            role=None if option is None else "button",
-            **attributes,
-        )
+        """A piece that may be clicked if there is an option for it."""
+        return piece(key, self.options.get(key), title, *children, **attributes)
 
 
 def mark(seat: str, radius: float, at: Point) -> Markup:

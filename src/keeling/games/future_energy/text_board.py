@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from textwrap import wrap
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from keeling.draw.parts import LETTERS
 from keeling.games.future_energy import board_words as said
 from keeling.games.future_energy.data import BOX
+from keeling.text.lines import TIE, titled
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from keeling.kernel.game import View
     from keeling.text.catalogue import Catalogue
-
-COLUMNS: Final = 78  # fits the smallest terminal
-TIE: Final = "\u00a0"  # a space where no line is broken
 
 
 def text_board(view: View, words: Catalogue) -> str:
@@ -28,20 +23,6 @@ def text_board(view: View, words: Catalogue) -> str:
     blocks += [region_block(view, words, region.id) for region in said.board_of(view).region]
     blocks += [lines(view, words), around_crew(view, words)]
     return "\n\n".join("\n".join(block) for block in blocks) + "\n"
-
-
-def line(text: str, indent: int = 0) -> list[str]:
-    """A text in as many lines as it needs, the later ones further in."""
-    first, later = " " * indent, " " * (indent + 4)
-    rows = wrap(
-        text, COLUMNS, initial_indent=first, subsequent_indent=later, break_on_hyphens=False
-    )
-    return [row.replace(TIE, " ") for row in rows]
-
-
-def titled(title: str, texts: Iterable[str]) -> list[str]:
-    """A title, and below it a line for each text."""
-    return line(title) + [row for text in texts for row in line(text, 2)]
 
 
 def header(view: View, words: Catalogue) -> list[str]:

@@ -86,6 +86,7 @@ def test_what_is_chosen_while_the_server_is_away_is_not_lost(two: Two, server: S
     server.start()
     settle(anna)
     assert info(server, table)["version"] == before + 1
+    ben.wait_for_selector("#alive.on")  # browsers wait a while before they try again
     await_stamp(ben, screen(anna)[0])
 
 

@@ -292,8 +292,7 @@ for (const box of all("input[data-kept]")) {
   box.checked = (localStorage.getItem(box.id) ?? box.dataset.kept) === "on";
   box.onchange = () => localStorage.setItem(box.id, box.checked ? "on" : "off");
 }
-addEventListener("offline", () => connected(false));
-addEventListener("online", listen);
+for (const change of ["offline", "online"]) addEventListener(change, listen); // is the server still there?
 setInterval(() => { if (heard && Date.now() - heard > SILENCE) { connected(false); listen(); } }, 5000);
 dress();
 listen();

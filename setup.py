@@ -34,6 +34,7 @@ ENGINE = (
     "kernel/{agenda,options,rng,bag,facts,bits}.py",
     "bots/{playout,rollout,greedy}.py",
     "bots/heuristics/*.py",
+    "carbon/{table,facts,market,tracks,control,cards}.py",
     "games/*/{tables,effects,events,reasons,options,state,grids}.py",
     "games/*/rules/*.py",
 )

@@ -12,8 +12,9 @@ ALLOWED = {
     "kernel": {"kernel", "text"},
     "draw": {"draw"},
     "text": {"text", "kernel"},
-    "games": {"kernel", "draw", "text", "games"},
-    "bots": {"kernel", "bots", "games"},
+    "carbon": {"kernel", "draw", "text", "carbon"},
+    "games": {"kernel", "draw", "text", "carbon", "games"},
+    "bots": {"kernel", "bots", "carbon", "games"},
     "cli": {"kernel", "text", "bots", "cli", "bench", "web", ""},
     "web": {"kernel", "text", "draw", "bots", "web", ""},
 }

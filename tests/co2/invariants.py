@@ -3,20 +3,9 @@
 from __future__ import annotations
 
 import keeling
+from keeling.carbon.cards import GONE, PASSING, PICKED, SHOWN, UNSEEN
 from keeling.games.co2.game import GAME
-from keeling.games.co2.state import (
-    EMPTY,
-    GONE,
-    GREEN,
-    LARGE,
-    PASSING,
-    PICKED,
-    SHOWN,
-    UNSEEN,
-    Co2,
-    energy_of,
-    owner_of,
-)
+from keeling.games.co2.state import EMPTY, GREEN, LARGE, Co2, energy_of, owner_of
 from keeling.games.co2.tables import (
     CEP_LIMIT,
     FIRST_SPACE,
@@ -88,7 +77,7 @@ def check_world(s: Co2) -> None:
     assert all(0 <= s.region_ceps[r] <= CEP_LIMIT[r] == REGION_SIZE[r] for r in range(N_REGIONS))
     assert min(s.region_tech) >= 0
     assert min(*s.money, *s.tech, *s.ceps, *s.supply, *s.pool, 0) == 0
-    assert all(0 <= level <= TRACK for level in s.expertise)
+    assert all(0 <= level <= TRACK for level in s.levels)
     assert all(isinstance(n, int) for n in [*s.points, *s.money, s.co2])
 
 

@@ -107,10 +107,10 @@ def test_the_end_of_the_turn_may_name_a_full_track() -> None:
 def test_proposing_installing_moving_trading_and_recruiting_teach_nothing() -> None:
     s = turn(projects={"africa-tech": {"energy": "solar"}})
     play(s, "propose solar africa-research", "recruit", "buy", "move supply africa-tech")
-    assert not any(s.expertise)
+    assert not any(s.levels)
     s = turn(projects={"africa-tech": {"energy": "solar"}})
     play(s, "install africa-tech", "sell")
-    assert not any(s.expertise)
+    assert not any(s.levels)
 
 
 @pytest.mark.clause("CO-10.10", "CO-11.4", "CO-11.5")

@@ -8,8 +8,9 @@ import pytest
 
 import keeling
 from keeling.bots.play import decide
+from keeling.carbon.cards import UNSEEN
 from keeling.games.co2.game import GAME
-from keeling.games.co2.state import EMPTY, GREEN, UNSEEN, Co2
+from keeling.games.co2.state import EMPTY, GREEN, Co2
 from keeling.games.co2.tables import FOSSIL_SETS, N_REGIONS, NONE
 from keeling.kernel.config import Config
 from keeling.kernel.rng import Rng
@@ -91,7 +92,7 @@ class Diary:
 
 def never_backwards(before: Co2, s: Co2) -> None:
     """J-3, J-14, J-23 Levels never fall; the pool and (not alone) hands never grow."""
-    assert all(new >= old for new, old in zip(s.expertise, before.expertise, strict=True))
+    assert all(new >= old for new, old in zip(s.levels, before.levels, strict=True))
     assert all(new <= old for new, old in zip(s.pool, before.pool, strict=True))
     if s.seats > 1 and before.active != NONE:
         assert all(s.hand_of(seat) <= before.hand_of(seat) for seat in range(s.seats))

@@ -249,7 +249,7 @@ def test_a_plant_costs_and_scores_what_is_printed_on_it(size: str, row: Any) -> 
     play(s, f"build {region}-money")
     assert (s.money[ORANGE], s.score(ORANGE)) == (0, points)
     assert GAME.dump(s)["regions"][region]["spaces"][1] == f"orange {energy} {size}"
-    assert s.expertise[ORANGE * 5 + ENERGIES.index(energy)] == tech + 1
+    assert s.levels[ORANGE * 5 + ENERGIES.index(energy)] == tech + 1
 
 
 @pytest.mark.clause("CO-8.12", "CO-9.6", "CO-13.10")

@@ -78,7 +78,7 @@ def test_a_move_gives_no_expertise_by_itself() -> None:
     projects = {"africa-money": {"energy": "solar", "worker": "orange"}}
     s = turn(congresses=SOLAR_TALKS, projects=projects)
     play(s, "move africa-money congress_place_1")
-    assert not any(s.expertise)
+    assert not any(s.levels)
 
 
 @pytest.mark.clause("CO-9.5", "CO-13.4")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import keeling
+from keeling.carbon.cards import GONE, SHOWN, UNSEEN
 from keeling.games.co2.data import BOX
 from keeling.games.co2.game import GAME
-from keeling.games.co2.state import GONE, SHOWN, UNSEEN
 from keeling.games.co2.tables import COMPANY_GOALS, CONGRESSES, REGIONS, TOPICS
 from keeling.kernel.bits import count_bits
 from keeling.kernel.errors import BadConfig
@@ -42,7 +42,7 @@ def test_players_begin_with_two_ceps_and_one_scientist(seats: int) -> None:
     assert list(s.pool) == [3] * seats
     assert list(s.tech) == [0] * seats
     assert s.scores() == [0] * seats
-    assert not any(s.expertise)
+    assert not any(s.levels)
 
 
 @pytest.mark.clause("CO-2.4", "CO-3.1", "CO-3.3", "CO-20.2")

@@ -29,10 +29,10 @@ class Event:
 
 @final
 class Events:
-    """All facts a game can tell."""
+    """All facts a game can tell; shared ones come first, with their numbers."""
 
-    def __init__(self) -> None:
-        self.all: list[Event] = []
+    def __init__(self, shared: Events | None = None) -> None:
+        self.all: list[Event] = list(shared.all) if shared else []
 
     def event(self, name: str, *kinds: str) -> Event:
         """Declare a fact that everybody may know."""

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from keeling.bots.greedy import Heuristic
 from keeling.bots.heuristics import co2_weights as w
+from keeling.carbon.cards import PICKED, SHOWN
 from keeling.games.co2 import tables
 from keeling.games.co2.effects import BONUS, FIRST, LAST
 from keeling.games.co2.options import DECLINE, HOME, RECRUIT
@@ -18,10 +19,10 @@ from keeling.games.co2.rules.expertise import StockRegion, StudyAny, StudyWork
 from keeling.games.co2.rules.goals import goal_points, holds_goal
 from keeling.games.co2.rules.lobby import was_done
 from keeling.games.co2.rules.market import PayCep
-from keeling.games.co2.rules.resource import Income, earns
+from keeling.games.co2.rules.resource import Income, earns_on
 from keeling.games.co2.rules.scientists import Dismissal, ExtraMove, LeaveProject
 from keeling.games.co2.rules.turn import Act
-from keeling.games.co2.state import EMPTY, NOTHING_YET, PICKED, SHOWN, Co2
+from keeling.games.co2.state import EMPTY, NOTHING_YET, Co2
 from keeling.games.co2.tables import N_ENERGIES, N_PROJECTS, N_REGIONS, N_SLOTS, NONE, PLANT_TECH
 from keeling.kernel.agenda import CHANCE, State
 from keeling.kernel.bits import bit, count_bits
@@ -86,11 +87,6 @@ def phases_left(s: Co2, seat: i64) -> i64:
     return phases
 
 
-def ripeness(left: i64, turns: float) -> float:
-    """From 1 down to 0 over the last turns: how much an investment can still bring."""
-    return min(1.0, float(left) / turns)
-
-
 def money_worth(s: Co2, seat: i64, left: i64) -> float:
     """The next plant has to be paid; the rest is half a point a dollar."""
     money = float(s.money[seat])
@@ -105,11 +101,11 @@ def tech_worth(s: Co2, seat: i64, left: i64) -> float:
     cubes: i64 = s.tech[seat]
     soon: i64 = min(cubes, w.CUBES)
     worth = w.CUBE * float(soon) + w.SPARE_CUBE * float(cubes - soon)
-    worth *= 0.1 + 0.9 * ripeness(left, w.CUBE_TURNS)
+    worth *= 0.1 + 0.9 * w.ripeness(left, w.CUBE_TURNS)
     most: i64 = 1
     for other in range(s.seats):
         most = max(most, s.tech[other])
-    return worth + (3.0 * (1.0 - ripeness(left, 6.0)) if cubes == most else 0.0)
+    return worth + (3.0 * (1.0 - w.ripeness(left, 6.0)) if cubes == most else 0.0)
 
 
 def ceps_worth(s: Co2, seat: i64, left: i64) -> float:
@@ -128,7 +124,7 @@ def ceps_worth(s: Co2, seat: i64, left: i64) -> float:
 
 def cep_worth(s: Co2, left: i64) -> float:
     """What a CEP will fetch: until the last turns prices come back to the usual one."""
-    trust = 1.0 - 0.7 * ripeness(left, 4.0)
+    trust = 1.0 - 0.7 * w.ripeness(left, 4.0)
     return w.SPARE * (w.USUAL_PRICE + trust * (float(s.price) - w.USUAL_PRICE))
 
 
@@ -166,13 +162,13 @@ def level_worth(s: Co2, energy: i64, level: i64, paid: float, left: i64) -> floa
     if s.plants_left[energy] > 0:
         needed: i64 = PLANT_TECH[s.top_plant(energy)]
         gate = float(min(level, needed)) / float(needed)
-        worth += w.GATE * gate * ripeness(left, 5.0)
+        worth += w.GATE * gate * w.ripeness(left, 5.0)
     return worth
 
 
 def place_of(s: Co2, seat: i64, energy: i64) -> float:
     """CO-4.2 Whether a place earns, or could soon."""
-    return 1.0 if earns(s, seat, energy) or s.level(seat, energy) == 0 else 0.4
+    return 1.0 if earns_on(s, seat, energy) or s.level(seat, energy) == 0 else 0.4
 
 
 def expertise_worth(s: Co2, seat: i64, left: i64, phases: float) -> float:
@@ -196,7 +192,7 @@ def margins(s: Co2, seat: i64, left: i64, phases: float) -> vec[float]:
             gain -= level_worth(s, energy, level, paid, left)
             shown: i64 = BONUS[energy * (tables.TRACK + 1) + level + 1]
             if FIRST[shown] < LAST[shown]:
-                gain += w.BONUS_AHEAD * ripeness(left, 4.0)
+                gain += w.BONUS_AHEAD * w.ripeness(left, 4.0)
         found = append(found, gain)
     return found
 
@@ -239,7 +235,7 @@ def speakers_worth(s: Co2, seat: i64, place: i64, marginal: vec[float], left: i6
         return 0.0
     if vacant == 0:
         return gain + extra + w.AFTERWARDS * float(own)
-    likely = w.COMPLETED / float(vacant) * ripeness(left, 2.0 + 2.0 * float(vacant))
+    likely = w.COMPLETED / float(vacant) * w.ripeness(left, 2.0 + 2.0 * float(vacant))
     return (gain + extra + w.AFTERWARDS * float(own)) * likely
 
 
@@ -267,7 +263,7 @@ def goals_worth(s: Co2, seat: i64, left: i64) -> float:
     """CO-14 UN goals within reach; CO-15 the company goal as it stands, or $8 for it."""
     total = 0.0
     owned: i64 = s.energies_of(seat)
-    late = ripeness(left, 3.0)
+    late = w.ripeness(left, 3.0)
     for card in range(tables.N_UN_GOALS):
         if s.un_goal[card] >= SHOWN:
             missing: i64 = count_bits(tables.UN_ENERGIES[card] & ~owned)
@@ -276,7 +272,7 @@ def goals_worth(s: Co2, seat: i64, left: i64) -> float:
             elif missing == 1:
                 total += float(tables.UN_POINTS[card]) * w.NEARLY * late
     if holds_goal(s, seat):
-        ahead = ripeness(left, 12.0)
+        ahead = w.ripeness(left, 12.0)
         now = float(goal_points(s, seat, s.goal_of(seat))) * (1.0 - 0.5 * ahead)
         total += max(4.0, now + w.GOAL * ahead)
     return total
@@ -300,7 +296,7 @@ def projects_worth(s: Co2, seat: i64, left: i64) -> float:
             total += gain * share * ready * (w.INSTALLED if installed else w.PROPOSED)
             if installed and ready >= 1.0:
                 best = max(best, gain)
-    total *= ripeness(left, 2.0)
+    total *= w.ripeness(left, 2.0)
     if s.active == seat and s.done == NOTHING_YET:
         if proposed and s.payable_ceps(seat) > 0:
             best = max(best, 1.5)

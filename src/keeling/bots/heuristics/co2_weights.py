@@ -70,3 +70,8 @@ SOME_DAY: Final = 0.09  # of a proposed one
 
 # The auction.
 STARTING: Final = 1.0
+
+
+def ripeness(left: i64, turns: float) -> float:
+    """From 1 down to 0 over the last turns: how much an investment can still bring."""
+    return min(1.0, float(left) / turns)

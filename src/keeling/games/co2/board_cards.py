@@ -14,7 +14,8 @@ from keeling.games.co2.data import BOX
 if TYPE_CHECKING:
     from markupsafe import Markup
 
-    from keeling.games.co2.data_cards import Effect, LobbyCard
+    from keeling.carbon.effects import Effect
+    from keeling.games.co2.data_cards import LobbyCard
 
 Part = tuple[float, "Markup"]  # how high it is, and the part itself
 WIDTH: Final = 400.0

@@ -10,8 +10,8 @@ from keeling.draw.svg import tag, text
 if TYPE_CHECKING:
     from markupsafe import Markup
 
+    from keeling.carbon.effects import Effect
     from keeling.draw.svg import Point
-    from keeling.games.co2.data_cards import Effect
 
 PICTURES: Final = {
     "money": "money",

@@ -12,7 +12,7 @@ from keeling.text.lines import TIE
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from keeling.games.co2.data_cards import Effect
+    from keeling.carbon.effects import Effect
     from keeling.kernel.game import View
     from keeling.text.catalogue import Catalogue
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from keeling.carbon.effects import Effect
 from keeling.games.co2.data_cards import (
     Agendas,
     CompanyGoals,
     Congresses,
-    Effect,
     Events,
     Lobby,
     Row,

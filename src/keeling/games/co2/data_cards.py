@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from keeling.carbon.effects import Effect
+
 
 class Row(Struct, forbid_unknown_fields=True, kw_only=True):
     """A table of the data file, with where its numbers come from."""
@@ -12,16 +14,6 @@ class Row(Struct, forbid_unknown_fields=True, kw_only=True):
     why: str = ""
     where: str = ""
     note: str = ""
-
-
-class Effect(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """One effect of the vocabulary in `effects.py`."""
-
-    op: str
-    n: int = 0
-    energy: str = ""
-    minimum: int = 0
-    options: list[list[Effect]] = []
 
 
 class Trigger(Struct, forbid_unknown_fields=True, omit_defaults=True):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from keeling.carbon.facts import EVENTS as SHARED
 from keeling.kernel.facts import Events
 
-EVENTS: Final = Events()
+EVENTS: Final = Events(SHARED)
 
 # Set-up
 STARTS: Final = EVENTS.event("starts", "seat")
@@ -28,7 +29,6 @@ DECAYED: Final = EVENTS.event("decayed", "region")
 FOSSIL: Final = EVENTS.event("fossil", "region", "fossil", "number")
 NO_FOSSIL: Final = EVENTS.event("no_fossil", "region")
 REGION_PAID: Final = EVENTS.event("region_paid", "region")
-PAID: Final = EVENTS.event("paid", "seat", "source")
 FORCED: Final = EVENTS.event("forced", "seat", "region", "number", "number")
 PREVENTED: Final = EVENTS.event("prevented", "event")
 DISASTER: Final = EVENTS.event("disaster", "event")
@@ -48,17 +48,12 @@ HOME: Final = EVENTS.event("home", "seat", "project")
 SPEAKS: Final = EVENTS.event("speaks", "seat", "energy", "place")
 LEARNED: Final = EVENTS.event("learned", "seat", "energy", "number")
 LEARNED_NOTHING: Final = EVENTS.event("learned_nothing", "seat", "energy")
-GOT_MONEY: Final = EVENTS.event("got_money", "seat", "number")
-GOT_TECH: Final = EVENTS.event("got_tech", "seat", "number")
-GOT_CEP: Final = EVENTS.event("got_cep", "seat", "number")
 GOT_POINTS: Final = EVENTS.event("got_points", "seat", "number")
 STOCKED: Final = EVENTS.event("stocked", "seat", "region")
 REGION_STOCKED: Final = EVENTS.event("region_stocked", "region")
 CONTROLS: Final = EVENTS.event("controls", "seat", "region")
 RESOLVED: Final = EVENTS.event("resolved", "place", "congress")
 PLACE_EMPTY: Final = EVENTS.event("place_empty", "place")
-PRICE_UP: Final = EVENTS.event("price_up", "number")
-BOUGHT: Final = EVENTS.event("bought", "seat", "number")
 SOLD: Final = EVENTS.event("sold", "seat", "number")
 LOBBIED: Final = EVENTS.event("lobbied", "seat", "lobby")
 MINOR_USED: Final = EVENTS.event("minor_used", "seat", "lobby")

@@ -28,7 +28,6 @@ SUPPLY: Final = 0  # posts: the own supply, then the projects, then the congress
 FIRST_PROJECT: Final = 1
 FIRST_PLACE: Final = 19
 POSTS: Final = ["supply", *PROJECTS, *PLACES]
-OWN: Final = 0  # sources of a CEP: the own supply, then the regions
 SOURCES: Final = ["own", *REGIONS]
 
 VOCABULARY: Final = Vocabulary(

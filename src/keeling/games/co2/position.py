@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from librt.vecs import vec
-from mypy_extensions import i64
 
+from keeling.carbon.cards import GONE, PASSING, PICKED, SHOWN
+from keeling.carbon.names import cards_at, named, names_of, number, number_or_none, put_card
+from keeling.carbon.table import NIBBLE
 from keeling.games.co2.configured import configured
-from keeling.games.co2.position_names import named, names_of, number, spaced, unspaced
+from keeling.games.co2.position_names import spaced, unspaced
 from keeling.games.co2.position_shape import (
     CongressPosition,
     Position,
@@ -19,17 +20,7 @@ from keeling.games.co2.position_shape import (
     TurnPosition,
 )
 from keeling.games.co2.rules.setup import remove_goals
-from keeling.games.co2.state import (
-    GONE,
-    GREEN,
-    NIBBLE,
-    PASSING,
-    PICKED,
-    SHOWN,
-    UNSEEN,
-    Co2,
-    energy_of,
-)
+from keeling.games.co2.state import GREEN, Co2, energy_of
 from keeling.games.co2.steps import STEPS
 from keeling.games.co2.tables import (
     AGENDAS,
@@ -96,10 +87,10 @@ def dump(s: Co2) -> dict[str, Any]:
             for name in names_of(s.congress_seen, CONGRESSES)
             if CONGRESSES.index(name) not in s.congress
         ],
-        lobby_gone=cards(s.lobby, GONE, LOBBIES),
+        lobby_gone=cards_at(s.lobby, GONE, LOBBIES),
         un_goals=[UN_GOALS[card] for _, card in shown],
         un_turned_up=s.un_turned_up,
-        un_gone=cards(s.un_goal, GONE, UN_GOALS),
+        un_gone=cards_at(s.un_goal, GONE, UN_GOALS),
         event=open_events[0],
         next_event=open_events[1],
         events_gone=[name for name in seen if name not in open_events],
@@ -111,11 +102,6 @@ def dump(s: Co2) -> dict[str, Any]:
     )
     built: dict[str, Any] = msgspec.to_builtins(position)
     return built
-
-
-def cards(where: vec[i64], place: int, names: list[str]) -> list[str]:
-    """The cards at a place."""
-    return [names[card] for card, there in enumerate(where) if there == place]
 
 
 def dump_region(s: Co2, region: int) -> RegionPosition:
@@ -164,12 +150,12 @@ def dump_seat(s: Co2, seat: int) -> SeatPosition:
     return SeatPosition(
         **{name: getattr(s, name)[seat] for name in BY_SEAT},
         expertise={name: s.level(seat, n) for n, name in enumerate(ENERGIES)},
-        lobby=cards(s.lobby, seat, LOBBIES),
-        passing=cards(s.lobby, PASSING + seat, LOBBIES),
-        picked=cards(s.lobby, PICKED + seat, LOBBIES),
+        lobby=cards_at(s.lobby, seat, LOBBIES),
+        passing=cards_at(s.lobby, PASSING + seat, LOBBIES),
+        picked=cards_at(s.lobby, PICKED + seat, LOBBIES),
         goal=named(s.goal_of(seat), COMPANY_GOALS),
         discarded=not s.has_goal(seat),
-        un_goals=cards(s.un_goal, seat, UN_GOALS),
+        un_goals=cards_at(s.un_goal, seat, UN_GOALS),
         points={name: s.points[seat * N_CATEGORIES + n] for n, name in enumerate(CATEGORIES)},
     )
 
@@ -219,7 +205,7 @@ def load_regions(s: Co2, position: Position) -> None:
         region = number(name, REGIONS, "region")
         if len(there.spaces) != REGION_SIZE[region]:
             raise BadScenario(f"regions: {name} has {REGION_SIZE[region]} demand spaces")
-        s.priorities[region] = number(there.agenda, AGENDAS, "agenda") if there.agenda else NONE
+        s.priorities[region] = number_or_none(there.agenda, AGENDAS, "agenda")
         s.region_ceps[region] = there.ceps
         s.region_tech[region] = there.tech
         s.controller[region] = seat_or_none(s, there.controller)
@@ -280,18 +266,17 @@ def turn_up(s: Co2, name: str) -> None:
 def load_cards(s: Co2, position: Position) -> None:
     """Cards that no player holds."""
     for name in position.lobby_gone:
-        claim(s.lobby, number(name, LOBBIES, "lobby"), GONE, name)
+        put_card(s.lobby, number(name, LOBBIES, "lobby"), GONE, name)
     for name in position.un_gone:
-        claim(s.un_goal, number(name, UN_GOALS, "un_goal"), GONE, name)
+        put_card(s.un_goal, number(name, UN_GOALS, "un_goal"), GONE, name)
     s.un_turned_up = max(position.un_turned_up, len(position.un_goals))
     first = SHOWN + s.un_turned_up - len(position.un_goals)
     for n, name in enumerate(position.un_goals):
-        claim(s.un_goal, number(name, UN_GOALS, "un_goal"), first + n, name)
+        put_card(s.un_goal, number(name, UN_GOALS, "un_goal"), first + n, name)
     for name in filter(None, [position.event, position.next_event, *position.events_gone]):
         s.events_seen |= bit(number(name, EVENT_CARDS, "event"))
-    s.event = number(position.event, EVENT_CARDS, "event") if position.event else NONE
-    following = position.next_event
-    s.next_event = number(following, EVENT_CARDS, "event") if following else NONE
+    s.event = number_or_none(position.event, EVENT_CARDS, "event")
+    s.next_event = number_or_none(position.next_event, EVENT_CARDS, "event")
     remove_goals(s)
 
 
@@ -299,8 +284,8 @@ def load_turn(s: Co2, turn: TurnPosition) -> None:
     """What is true of this turn."""
     s.active = seat_or_none(s, turn.active)
     s.done = number(turn.done, DONE, "action")
-    s.done_project = number(turn.project, PROJECTS, "project") if turn.project else NONE
-    s.done_energy = number(turn.energy, ENERGIES, "energy") if turn.energy else NONE
+    s.done_project = number_or_none(turn.project, PROJECTS, "project")
+    s.done_energy = number_or_none(turn.energy, ENERGIES, "energy")
     s.moved = turn.moved
     s.visit = number(turn.visit, VISITS, "visit")
     s.carded = turn.carded
@@ -318,23 +303,16 @@ def load_seat(s: Co2, seat: int, position: SeatPosition) -> None:
     for name, level in position.expertise.items():
         if level > TRACK:
             raise BadScenario(f"expertise: {name} ends at {TRACK}")
-        s.expertise[seat * N_ENERGIES + number(name, ENERGIES, "energy")] = level
+        s.levels[seat * N_ENERGIES + number(name, ENERGIES, "energy")] = level
     places = ((0, position.lobby), (PASSING, position.passing), (PICKED, position.picked))
     for place, names in places:
         for name in names:
-            claim(s.lobby, number(name, LOBBIES, "lobby"), place + seat, name)
+            put_card(s.lobby, number(name, LOBBIES, "lobby"), place + seat, name)
     if position.goal:
-        claim(s.goal, number(position.goal, COMPANY_GOALS, "company_goal"), seat, position.goal)
+        put_card(s.goal, number(position.goal, COMPANY_GOALS, "company_goal"), seat, position.goal)
     if position.discarded:
         s.discarded |= bit(seat)
     for name in position.un_goals:
-        claim(s.un_goal, number(name, UN_GOALS, "un_goal"), seat, name)
+        put_card(s.un_goal, number(name, UN_GOALS, "un_goal"), seat, name)
     for name, n in position.points.items():
         s.points[seat * N_CATEGORIES + number(name, CATEGORIES, "category")] = n
-
-
-def claim(where: vec[i64], card: int, place: int, name: str) -> None:
-    """Put a card in its one place."""
-    if where[card] != UNSEEN:
-        raise BadScenario(f"'{name}' is in two places at once")
-    where[card] = place

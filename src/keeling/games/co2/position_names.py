@@ -2,26 +2,10 @@
 
 from __future__ import annotations
 
+from keeling.carbon.names import number
 from keeling.games.co2.state import EMPTY, GREEN, LARGE, energy_of, owner_of
-from keeling.games.co2.tables import ENERGIES, FOSSILS, N_ENERGIES, NONE, SEATS, SIZES
+from keeling.games.co2.tables import ENERGIES, FOSSILS, N_ENERGIES, SEATS, SIZES
 from keeling.kernel.errors import BadScenario
-
-
-def named(n: int, names: list[str]) -> str:
-    """A name, or an empty string for nothing."""
-    return "" if n == NONE else names[n]
-
-
-def names_of(bits: int, names: list[str]) -> list[str]:
-    """The names of a set given as bits."""
-    return [name for n, name in enumerate(names) if bits >> n & 1]
-
-
-def number(name: str, names: list[str], kind: str) -> int:
-    """The number of a name."""
-    if name not in names:
-        raise BadScenario(f"no {kind} is called '{name}'")
-    return names.index(name)
 
 
 def spaced(space: int) -> str:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from keeling.carbon.cards import GONE, PASSING, PICKED, redeal
+from keeling.carbon.table import Carbon
 from keeling.games.co2.tables import (
     FIRST_SPACE,
     N_CATEGORIES,
@@ -14,13 +16,11 @@ from keeling.games.co2.tables import (
     N_ENERGIES,
     N_LARGE,
     N_LOBBIES,
-    N_REGIONS,
     N_SPACES,
     N_UN_GOALS,
     NONE,
     REGION_SIZE,
 )
-from keeling.kernel.agenda import State
 from keeling.kernel.bag import Bag
 from keeling.kernel.bits import bit
 from keeling.kernel.rng import Rng
@@ -30,13 +30,6 @@ from keeling.kernel.rng import Rng
 EMPTY: Final = -1
 GREEN: Final = 3
 LARGE: Final = 25
-
-# Where a card is, if not with a seat.
-UNSEEN: Final = -1  # in a stack, or put unseen into the box
-GONE: Final = -2  # left the game
-SHOWN: Final = 100  # UN goals in the display: SHOWN + how many came before
-PASSING: Final = 10  # lobby cards in the draft: PASSING + who chooses from them
-PICKED: Final = 20  # PICKED + who keeps them, face down until the pass is over
 
 # What the active player has done as the mandatory action of the turn.
 NOTHING_YET: Final = 0
@@ -48,13 +41,10 @@ NO_VISIT: Final = 0
 HAS_BOUGHT: Final = 1
 HAS_SOLD: Final = 2
 
-NIBBLE: Final = 4  # bits a place in `completed`
 
-
-class Co2(State):
+class Co2(Carbon):
     """The table. Indexed by seat unless the comment says otherwise."""
 
-    seats: i64
     decades: i64
     rounds: i64  # in a decade
     draft: bool
@@ -62,24 +52,10 @@ class Co2(State):
     demand_start: i64  # the region where the energy demand begins
     safe_from: i64  # the first decade after which falling below 350 ppm ends the game
 
-    decade: i64
-    round: i64
-    starter: i64  # holds the start player card
-    active: i64  # whose turn it is; NONE between turns
-    co2: i64
     was_high: bool  # CO₂ has been at 350 or more
     lost: bool
 
-    market: i64
-    bank: i64
-    price: i64
-    tech_left: i64  # the general supply
-
     demand: vec[i64]  # space -> EMPTY, a fossil plant or a green one
-    priorities: vec[i64]  # region -> agenda tile
-    region_ceps: vec[i64]
-    region_tech: vec[i64]
-    controller: vec[i64]  # region -> seat or NONE
     project: vec[i64]  # project slot -> energy or NONE
     installed: i64  # one bit for each project slot whose tile shows its installed side
     worker: vec[i64]  # project slot -> seat of the scientist there, or NONE
@@ -89,11 +65,8 @@ class Co2(State):
     fossils_gone: vec[i64]  # fossil plants that have left the game, by kind
 
     congress: vec[i64]  # place -> congress tile or NONE
-    speaker: vec[i64]  # place * N_ENERGIES + topic -> seat or NONE
     congress_seen: i64  # one bit for each tile that has been turned up
-    completed: i64  # places completed in this turn, four bits each, the first in the lowest
 
-    lobby: vec[i64]  # lobby card -> seat, UNSEEN, GONE, PASSING + seat, PICKED + seat
     goal: vec[i64]  # company goal -> seat, UNSEEN or GONE; a secret of the seat
     discarded: i64  # one bit for each seat that has discarded its company goal
     un_goal: vec[i64]  # UN goal -> seat, UNSEEN, GONE, SHOWN + order
@@ -102,12 +75,6 @@ class Co2(State):
     next_event: i64
     events_seen: i64  # one bit for each event card turned up
 
-    money: vec[i64]
-    tech: vec[i64]
-    ceps: vec[i64]
-    pool: vec[i64]  # scientists in the recruitment pool
-    supply: vec[i64]  # scientists in the own supply
-    expertise: vec[i64]  # seat * N_ENERGIES + energy
     points: vec[i64]  # seat * N_CATEGORIES + category
 
     done: i64  # the mandatory action of this turn
@@ -116,7 +83,6 @@ class Co2(State):
     moved: bool  # the optional move of this turn is used
     visit: i64  # the market visit of this turn
     carded: bool  # the card action of this turn is used
-    stopped: bool  # the market ran empty in this turn: no selling
     sent: i64  # one bit for each energy whose scientist the active player sent to a congress
 
     bid: i64  # the highest bid of the auction, or NONE
@@ -125,34 +91,16 @@ class Co2(State):
     def clone(self) -> Co2:
         """An independent copy; it tells no events."""
         c = Co2()
-        c.config = self.config
-        c.agenda = self.agenda[:]
-        c.seat = self.seat
-        c.offered = self.offered
-        c.events = None
-        c.seats = self.seats
+        self.copy_to(c)
         c.decades = self.decades
         c.rounds = self.rounds
         c.draft = self.draft
         c.auction = self.auction
         c.demand_start = self.demand_start
         c.safe_from = self.safe_from
-        c.decade = self.decade
-        c.round = self.round
-        c.starter = self.starter
-        c.active = self.active
-        c.co2 = self.co2
         c.was_high = self.was_high
         c.lost = self.lost
-        c.market = self.market
-        c.bank = self.bank
-        c.price = self.price
-        c.tech_left = self.tech_left
         c.demand = self.demand[:]
-        c.priorities = self.priorities[:]
-        c.region_ceps = self.region_ceps[:]
-        c.region_tech = self.region_tech[:]
-        c.controller = self.controller[:]
         c.project = self.project[:]
         c.installed = self.installed
         c.worker = self.worker[:]
@@ -161,10 +109,7 @@ class Co2(State):
         c.fossils = self.fossils.clone()
         c.fossils_gone = self.fossils_gone[:]
         c.congress = self.congress[:]
-        c.speaker = self.speaker[:]
         c.congress_seen = self.congress_seen
-        c.completed = self.completed
-        c.lobby = self.lobby[:]
         c.goal = self.goal[:]
         c.discarded = self.discarded
         c.un_goal = self.un_goal[:]
@@ -172,12 +117,6 @@ class Co2(State):
         c.event = self.event
         c.next_event = self.next_event
         c.events_seen = self.events_seen
-        c.money = self.money[:]
-        c.tech = self.tech[:]
-        c.ceps = self.ceps[:]
-        c.pool = self.pool[:]
-        c.supply = self.supply[:]
-        c.expertise = self.expertise[:]
         c.points = self.points[:]
         c.done = self.done
         c.done_project = self.done_project
@@ -185,7 +124,6 @@ class Co2(State):
         c.moved = self.moved
         c.visit = self.visit
         c.carded = self.carded
-        c.stopped = self.stopped
         c.sent = self.sent
         c.bid = self.bid
         c.bidder = self.bidder
@@ -194,8 +132,8 @@ class Co2(State):
     def imagine(self, seat: int, rng: Rng) -> Co2:
         """Lobby cards and company goals the seat cannot know are dealt again."""
         c = self.clone()
-        redeal(c.lobby, seat, rng)
-        redeal(c.goal, seat, rng)
+        redeal(c.lobby, vec[i64]([GONE, seat, PASSING + seat, PICKED + seat]), rng)
+        redeal(c.goal, vec[i64]([GONE, seat]), rng)
         c.offer_again(seat)
         return c
 
@@ -228,18 +166,6 @@ class Co2(State):
         for category in range(N_CATEGORIES):
             total += self.points[seat * N_CATEGORIES + category]
         return total
-
-    def level(self, seat: i64, energy: i64) -> i64:
-        """The expertise of a seat in an energy."""
-        return self.expertise[seat * N_ENERGIES + energy]
-
-    def regions_of(self, seat: i64) -> i64:
-        """How many regions a seat controls."""
-        found: i64 = 0
-        for region in range(N_REGIONS):
-            if self.controller[region] == seat:
-                found += 1
-        return found
 
     def top_plant(self, energy: i64) -> i64:
         """CO-2.7 The plant on top of a stack, as energy * 2 + size: the small ones come first."""
@@ -282,14 +208,6 @@ class Co2(State):
                 found |= bit(energy_of(self.demand[space]))
         return found
 
-    def payable_ceps(self, seat: i64) -> i64:
-        """CO-12.9 The CEPs a seat can pay with: its own and those of the regions it controls."""
-        found: i64 = self.ceps[seat]
-        for region in range(N_REGIONS):
-            if self.controller[region] == seat:
-                found += self.region_ceps[region]
-        return found
-
     def has_goal(self, seat: i64) -> bool:
         """Whether a seat still holds its company goal."""
         return self.discarded & bit(seat) == 0
@@ -323,15 +241,6 @@ class Co2(State):
         """CO-18.13 Give points of a category, or (negative) take them."""
         self.points[seat * N_CATEGORIES + category] += n
 
-    def note_completed(self, place: i64) -> None:
-        """CO-11.7 A congress place is complete; those before it come first."""
-        left: i64 = self.completed
-        shift: i64 = 0
-        while left != 0:
-            left >>= NIBBLE
-            shift += NIBBLE
-        self.completed |= (place + 1) << shift
-
 
 def owner_of(space: i64) -> i64:
     """The owner of the green plant on a demand space, or NONE."""
@@ -341,16 +250,3 @@ def owner_of(space: i64) -> i64:
 def energy_of(space: i64) -> i64:
     """The energy of the green plant on a demand space."""
     return (space - GREEN) % N_ENERGIES
-
-
-def redeal(where: vec[i64], seat: i64, rng: Rng) -> None:
-    """Deal again, at random, all cards of which the seat cannot know where they are."""
-    hidden = vec[i64](capacity=N_LOBBIES)
-    for card in range(len(where)):
-        place: i64 = where[card]
-        if place not in (GONE, seat, PASSING + seat, PICKED + seat):
-            hidden = append(hidden, card)
-    for last in range(len(hidden) - 1, 0, -1):
-        other: i64 = hidden[rng.below(last + 1)]
-        here: i64 = hidden[last]
-        where[here], where[other] = where[other], where[here]

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from keeling.carbon.cards import GONE, PASSING, PICKED, SHOWN
 from keeling.games.co2.data import BOX
 from keeling.games.co2.rules.auction import highest_bid
 from keeling.games.co2.rules.build import money_needed, tech_needed
 from keeling.games.co2.rules.resource import income_of
 from keeling.games.co2.state import (
     EMPTY,
-    GONE,
     GREEN,
     HAS_BOUGHT,
     HAS_SOLD,
     LARGE,
-    PASSING,
-    PICKED,
-    SHOWN,
     Co2,
     energy_of,
     owner_of,

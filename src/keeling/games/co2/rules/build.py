@@ -10,7 +10,7 @@ from keeling.games.co2.options import BUILD
 from keeling.games.co2.rules.control import CheckControl
 from keeling.games.co2.rules.expertise import Learn
 from keeling.games.co2.rules.install import dollar_objection
-from keeling.games.co2.rules.market import stock_region
+from keeling.games.co2.rules.market import stock
 from keeling.games.co2.rules.scientists import LeaveProject, dismiss, dismissed_by
 from keeling.games.co2.state import GREEN, HAS_BUILT, LARGE, NOTHING_YET, Co2
 from keeling.games.co2.tables import (
@@ -129,7 +129,7 @@ def place(s: Co2, region: i64, plant: i64) -> None:
     s.fossils_gone[fossil] += 1
     s.co2 -= PPM[fossil]
     s.tell(events.REPLACED, region, fossil, s.co2)
-    if stock_region(s, region):
+    if stock(s, region):
         s.tell(events.REGION_STOCKED, region)
 
 

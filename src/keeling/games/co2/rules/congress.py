@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from keeling.games.co2 import events, reasons
 from keeling.games.co2.options import STUDY, TURN_UP_CONGRESS
 from keeling.games.co2.rules.expertise import Learn, learn, shows_bonus
-from keeling.games.co2.state import NIBBLE, Co2
+from keeling.games.co2.state import Co2
 from keeling.games.co2.tables import N_CONGRESSES, N_ENERGIES, NONE, TOPICS
 from keeling.kernel.agenda import Chance, Choice, Step
 from keeling.kernel.bits import bit, count_bits
@@ -19,10 +19,9 @@ class Congresses(Step[Co2]):
 
     def run(self, s: Co2) -> None:
         """CO-11.4 Participants from the player after the active one to the active player."""
-        if s.completed == 0:
+        place: i64 = s.take_completed()
+        if place == NONE:
             return
-        place: i64 = (s.completed & 15) - 1
-        s.completed >>= NIBBLE
         steps: list[Step[Co2]] = []
         for n in range(1, s.seats + 1):
             seat: i64 = (s.active + n) % s.seats

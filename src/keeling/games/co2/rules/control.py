@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from keeling.carbon.control import supplies_better
 from keeling.games.co2 import events
 from keeling.games.co2.state import Co2
 from keeling.games.co2.tables import N_PRIORITIES, NONE, PRIORITY
 from keeling.kernel.agenda import Step
-from keeling.kernel.bits import bit, count_bits
 
 
 class CheckControl(Step[Co2]):
@@ -32,21 +32,9 @@ def takes_control(s: Co2, region: i64, seat: i64, holder: i64) -> bool:
     """CO-16.4 More different energies; then CO-16.5, CO-16.6, CO-16.7."""
     mine: i64 = s.energies_in(region, seat)
     theirs: i64 = s.energies_in(region, holder)
-    if count_bits(mine) != count_bits(theirs):
-        return count_bits(mine) > count_bits(theirs)
     if mine != theirs:
-        return has_better_energy(s, region, mine, theirs)
+        return supplies_better(mine, theirs, s.priorities[region], PRIORITY)
     return knows_more(s, region, seat, holder)
-
-
-def has_better_energy(s: Co2, region: i64, mine: i64, theirs: i64) -> bool:
-    """CO-16.5 The first energy of the agenda that exactly one of the two supplies decides."""
-    first: i64 = s.priorities[region] * N_PRIORITIES
-    for at in range(first, first + N_PRIORITIES):
-        energy: i64 = bit(PRIORITY[at])
-        if (mine ^ theirs) & energy:
-            return mine & energy != 0
-    return True
 
 
 def knows_more(s: Co2, region: i64, seat: i64, holder: i64) -> bool:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from keeling.carbon.cards import PASSING, PICKED, pass_on
 from keeling.games.co2 import events
 from keeling.games.co2.options import KEEP
-from keeling.games.co2.state import PASSING, PICKED, Co2
+from keeling.games.co2.state import Co2
 from keeling.games.co2.tables import N_LOBBIES
 from keeling.kernel.agenda import Choice, Step
 
@@ -55,10 +56,5 @@ class PassOn(Step[Co2]):
 
     def run(self, s: Co2) -> None:
         """All at once."""
-        for card in range(N_LOBBIES):
-            place: i64 = s.lobby[card]
-            if place >= PICKED:
-                s.lobby[card] = place - PICKED
-            elif place >= PASSING:
-                s.lobby[card] = PASSING + (place - PASSING + s.seats - 1) % s.seats
+        pass_on(s.lobby, s.seats)
         s.tell(events.PASSED_ON)

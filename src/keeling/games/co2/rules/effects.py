@@ -1,10 +1,15 @@
-"""What grants, rewards and cards give: the effect vocabulary at work."""
+"""What grants, rewards and cards give: the effect vocabulary at work.
+
+CO-17.1 Money is unlimited; CO-17.2 tech comes as far as the supply goes: `carbon.tracks`.
+"""
 
 from __future__ import annotations
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from keeling.carbon.market import gain_ceps
+from keeling.carbon.tracks import gain_money, gain_tech
 from keeling.games.co2 import events, reasons
 from keeling.games.co2.effects import (
     AMOUNT,
@@ -24,8 +29,7 @@ from keeling.games.co2.effects import (
     VP,
 )
 from keeling.games.co2.options import DECLINE, MOVE, RECRUIT, TAKE_MONEY, TAKE_TECH
-from keeling.games.co2.rules.expertise import gain_tech, learn
-from keeling.games.co2.rules.market import gain_ceps
+from keeling.games.co2.rules.expertise import learn
 from keeling.games.co2.rules.scientists import (
     MOVES_ROOM,
     ExtraMove,
@@ -70,12 +74,6 @@ def carry_out_one(s: Co2, seat: i64, effect: i64, region: i64) -> None:
         s.then(ExtraMove(seat))
     elif op == RECRUIT_SCIENTIST:
         recruit(s, seat)
-
-
-def gain_money(s: Co2, seat: i64, n: i64) -> None:
-    """CO-17.1 Money is unlimited."""
-    s.money[seat] += n
-    s.tell(events.GOT_MONEY, seat, n)
 
 
 def recruit(s: Co2, seat: i64) -> None:

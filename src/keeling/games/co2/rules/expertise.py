@@ -5,34 +5,27 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from keeling.carbon.effects import ANY
+from keeling.carbon.tracks import gain_tech
 from keeling.games.co2 import events, reasons
-from keeling.games.co2.effects import ANY, BONUS, ENERGY, EXPERTISE, FIRST, LAST, OP, REGIONAL_CEP
+from keeling.games.co2.effects import BONUS, ENERGY, EXPERTISE, FIRST, LAST, OP, REGIONAL_CEP
 from keeling.games.co2.options import STOCK, STUDY
-from keeling.games.co2.rules.market import stock_region
+from keeling.games.co2.rules.market import stock
 from keeling.games.co2.state import Co2
 from keeling.games.co2.tables import CEP_LIMIT, N_ENERGIES, N_PROJECTS, N_REGIONS, NONE, TRACK
 from keeling.kernel.agenda import Choice, Step
 from keeling.kernel.bits import bit
 
 
-def gain_tech(s: Co2, seat: i64, n: i64) -> None:
-    """CO-17.2 Cubes from the general supply, as many as are left."""
-    got: i64 = min(n, s.tech_left)
-    if got > 0:
-        s.tech_left -= got
-        s.tech[seat] += got
-        s.tell(events.GOT_TECH, seat, got)
-
-
 def learn(s: Co2, seat: i64, energy: i64) -> None:
     """CO-10.3 One space up; CO-10.4 its bonus at once; CO-10.9 beyond the end it is lost."""
     at: i64 = seat * N_ENERGIES + energy
-    if s.expertise[at] >= TRACK:
+    if s.levels[at] >= TRACK:
         s.tell(events.LEARNED_NOTHING, seat, energy)
         return
-    s.expertise[at] += 1
-    s.tell(events.LEARNED, seat, energy, s.expertise[at])
-    shown: i64 = BONUS[energy * (TRACK + 1) + s.expertise[at]]
+    s.levels[at] += 1
+    s.tell(events.LEARNED, seat, energy, s.levels[at])
+    shown: i64 = BONUS[energy * (TRACK + 1) + s.levels[at]]
     for effect in range(FIRST[shown], LAST[shown]):
         grant_bonus(s, seat, effect)
 
@@ -112,7 +105,7 @@ class StockRegion(Choice[Co2]):
         """Never into the own supply."""
         region: i64 = STOCK.first(option)
         s.tell(events.STOCKED, self.seat, region)
-        stock_region(s, region)
+        stock(s, region)
 
 
 class StudyWork(Choice[Co2]):

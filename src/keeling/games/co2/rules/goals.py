@@ -5,9 +5,10 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from keeling.carbon.cards import SHOWN
 from keeling.games.co2 import events, reasons
 from keeling.games.co2.options import CLAIM
-from keeling.games.co2.state import SHOWN, Co2, owner_of
+from keeling.games.co2.state import Co2, owner_of
 from keeling.games.co2.tables import (
     CONTROLLED_REGIONS,
     ENERGIES_LED,

@@ -5,21 +5,13 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from keeling.carbon.cards import GONE, SHOWN, UNSEEN
 from keeling.games.co2 import events, reasons
 from keeling.games.co2.effects import MAIN
 from keeling.games.co2.effects import MINOR as MINOR_EFFECT
 from keeling.games.co2.options import DEAL_LOBBY, LOBBY, MINOR, TURN_UP_UN_GOAL
 from keeling.games.co2.rules.effects import carry_out
-from keeling.games.co2.state import (
-    GONE,
-    HAS_BOUGHT,
-    HAS_INSTALLED,
-    HAS_PROPOSED,
-    HAS_SOLD,
-    SHOWN,
-    UNSEEN,
-    Co2,
-)
+from keeling.games.co2.state import HAS_BOUGHT, HAS_INSTALLED, HAS_PROPOSED, HAS_SOLD, Co2
 from keeling.games.co2.tables import (
     LOBBY_ENERGY,
     LOBBY_ON,

@@ -5,11 +5,14 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from keeling.carbon.cards import GONE, SHOWN
+from keeling.carbon.market import pay_to_bank, take_from_market
+from keeling.carbon.tracks import earns
 from keeling.games.co2 import events
 from keeling.games.co2.options import DECLINE, DISCARD_GOAL, INCOME, TURN_UP_EVENT, TURN_UP_FOSSIL
 from keeling.games.co2.rules.goals import discard_goal, holds_goal
-from keeling.games.co2.rules.market import PayCep, pay_to_bank, take_from_market
-from keeling.games.co2.state import EMPTY, GONE, SHOWN, Co2
+from keeling.games.co2.rules.market import PayCep
+from keeling.games.co2.state import EMPTY, Co2
 from keeling.games.co2.tables import (
     BY_PLAYERS,
     DISASTER,
@@ -40,21 +43,14 @@ def income_of(s: Co2, seat: i64) -> i64:
     """CO-4.5 The number under the own disc, on every track where the place earns."""
     total: i64 = 0
     for energy in range(N_ENERGIES):
-        if earns(s, seat, energy):
+        if earns_on(s, seat, energy):
             total += TRACK_INCOME[energy * (TRACK + 1) + s.level(seat, energy)]
     return total
 
 
-def earns(s: Co2, seat: i64, energy: i64) -> bool:
+def earns_on(s: Co2, seat: i64, energy: i64) -> bool:
     """CO-4.2, CO-4.3 First or second level with discs; CO-4.4 of two only the first; CO-20.5."""
-    mine: i64 = s.level(seat, energy)
-    if mine == 0:
-        return False
-    levels: i64 = 0  # the levels above that have discs, as bits
-    for other in range(s.seats):
-        if s.level(other, energy) > mine:
-            levels |= bit(s.level(other, energy))
-    return count_bits(levels) < BY_PLAYERS[s.seats].income_places
+    return earns(s, seat, energy, BY_PLAYERS[s.seats].income_places)
 
 
 class Income(Choice[Co2]):

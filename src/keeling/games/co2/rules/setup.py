@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from keeling.carbon.cards import GONE, PASSING, UNSEEN
 from keeling.games.co2 import events
 from keeling.games.co2.data import BOX
 from keeling.games.co2.options import DEAL_GOAL, LAY_AGENDA, START
@@ -14,7 +15,7 @@ from keeling.games.co2.rules.draft import DraftPass
 from keeling.games.co2.rules.lobby import DealLobby, ShowUnGoal
 from keeling.games.co2.rules.resource import TurnUpEvent, TurnUpFossil
 from keeling.games.co2.rules.solo import BeginProjects
-from keeling.games.co2.state import GONE, PASSING, UNSEEN, Co2
+from keeling.games.co2.state import Co2
 from keeling.games.co2.tables import (
     BY_PLAYERS,
     CEP_SETUP,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from keeling.games.co2.state import EMPTY, NO_VISIT, NOTHING_YET, UNSEEN, Co2
+from keeling.carbon.cards import UNSEEN
+from keeling.games.co2.state import EMPTY, NO_VISIT, NOTHING_YET, Co2
 from keeling.games.co2.tables import (
     BY_PLAYERS,
     CEPS,
@@ -21,8 +22,10 @@ from keeling.games.co2.tables import (
     N_SPACES,
     N_UN_GOALS,
     NONE,
+    PRICE_MAX,
     PRICE_START,
     PROJECT_TILES,
+    REFILL,
     TECH_CUBES,
 )
 from keeling.kernel.agenda import CHANCE
@@ -45,6 +48,8 @@ def new_table(seats: int) -> Co2:
     s.lost = False
     s.market = 0
     s.price = PRICE_START
+    s.price_max = PRICE_MAX
+    s.refill = REFILL
     s.installed = 0
     s.congress_seen = 0
     s.completed = 0
@@ -94,7 +99,7 @@ def empty_table(seats: int) -> Co2:
     s.ceps = row(seats, 0)
     s.pool = row(seats, 0)
     s.supply = row(seats, 0)
-    s.expertise = row(seats * N_ENERGIES, 0)
+    s.levels = row(seats * N_ENERGIES, 0)
     s.points = row(seats * N_CATEGORIES, 0)
     s.bank = CEPS
     s.tech_left = TECH_CUBES

@@ -1,0 +1,1 @@
+"""What the two games about CO₂ truly share: the market, tracks, control, podiums, dealt cards."""

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from keeling.carbon.board_around import COLUMNS, corner
 from keeling.games.co2 import GAME
-from keeling.games.co2.board import COLUMNS, board, corner
+from keeling.games.co2.board import board
 from keeling.games.co2.board_style import STYLE
-from keeling.games.co2.board_world import MIDDLE, OUTER, on_ring
+from keeling.games.co2.board_world import MIDDLE, RING
 from keeling.games.co2.tables import COMPANY_GOALS, ENERGIES, LOBBIES, PLACES, PROJECTS, REGIONS
 from keeling.kernel.agenda import CHANCE, NOBODY
 from keeling.kernel.rng import Rng
@@ -159,8 +160,8 @@ def test_events_stand_at_their_regions_and_warn_when_they_strike(co2: int, grave
 def test_the_marker_stands_on_the_ring(ppm: int) -> None:
     marker = element(drawn({**view(2), "co2": ppm}), "co2")
     x, y = float(marker.attrib["cx"]) - MIDDLE[0], float(marker.attrib["cy"]) - MIDDLE[1]
-    assert 0 < (x * x + y * y) ** 0.5 < OUTER
-    assert abs(x * on_ring(ppm, 1)[1] - y * on_ring(ppm, 1)[0]) < 0.1  # in the same direction
+    assert 0 < (x * x + y * y) ** 0.5 < RING.outer
+    assert abs(x * RING.at(ppm, 1)[1] - y * RING.at(ppm, 1)[0]) < 0.1  # in the same direction
 
 
 def test_levels_are_told_by_the_place_of_the_disc() -> None:

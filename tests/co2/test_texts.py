@@ -40,6 +40,7 @@ VALUES: dict[str, list[str] | list[int]] = {**VOCABULARY.names, "number": NUMBER
 CHOICES = [name for name, made in STEPS.classes.items() if issubclass(made, Choice)]
 ASKED = [name for name in CHOICES if not issubclass(STEPS.classes[name], Chance)]
 TITLES = ["game-name", "game-short", "game-aim", "outcome-lost"]
+ENDINGS = ["too_hot", "last_decade", "green_world", "safe_again"]
 
 # Every text with arguments: its key and the kinds of its arguments.
 TEXTS = {
@@ -56,6 +57,7 @@ PLAIN = [
     "prompt-over",
     *(f"help-{name}" for name in ASKED),
     *TITLES,
+    *(f"ending-{name}" for name in ENDINGS),
 ]
 NAME_KEYS = [f"{kind}-{name}" for kind, names in NAMES.items() for name in names]
 SAID_NAMES = [key for key in NAME_KEYS if not key.startswith("number-")]
@@ -64,6 +66,7 @@ OURS = (
     *SENTENCES,
     "game",
     "outcome",
+    "ending",
     *NAMES,
 )  # others belong to boards and pages
 
@@ -168,8 +171,9 @@ def test_texts_name_no_clauses_and_hold_no_markup(language: str) -> None:
 
 @in_each_language
 def test_every_text_of_the_board_is_used(language: str) -> None:
-    modules = [file for file in files(PACKAGE).iterdir() if file.name.endswith(".py")]
-    code = "\n".join(file.read_text("utf-8") for file in modules)
+    packages = (PACKAGE, "keeling.carbon")
+    modules = [file for name in packages for file in files(name).iterdir() if file.is_file()]
+    code = "\n".join(m.read_text("utf-8") for m in modules if m.name.endswith(".py"))
     families = (*re.findall(r'f"(text-[\w-]+-)\{', code), "text-event", "text-next_event")
     said = {key for key in messages(language) if key.startswith("text-")}
     unused = [key for key in said if f'"{key}"' not in code and f"'{key}'" not in code]

@@ -36,11 +36,12 @@ LOOK: Final = """
 .curve path { fill: none; stroke-linecap: round; stroke-linejoin: round; }
 .curve .casing { stroke: var(--dark); stroke-width: 6.5; }
 .curve .core { stroke: var(--seat); stroke-width: 4; }
-.curve.seat-table { --seat: var(--quiet); }
+.seat-table { --seat: var(--quiet); }
 .end { font-size: 17px; font-weight: 600; }
 .last { font-weight: 800; }
 .trough { fill: var(--hairline); }
 .amount { fill: var(--seat); stroke: var(--dark); stroke-width: 1.5; }
+.owed { fill: none; stroke: var(--seat); stroke-width: 2; stroke-dasharray: 4 3; }
 """
 CHART_STYLE: Final = scoped("svg.chart", PARTS, LOOK)
 
@@ -176,14 +177,15 @@ def spread(heights: list[float]) -> list[float]:
 
 
 def bar(amount: float, most: float, colour: str) -> Markup:
-    """A bar for the cell of a table that has the number too: a share of the longest one."""
+    """A bar for the cell of a table: a share of the longest one; hollow below 0."""
     width, height = BAR
-    long = (width - 2) * min(max(amount / (most or 1), 0), 1)
+    long = (width - 2) * min(abs(amount) / (most or 1), 1)
+    kind = "amount" if amount > 0 else "owed"
     shown = {"x": 1, "y": 1, "width": long, "height": height - 2, "rx": 2}
     return tag(
         "svg",
         tag("rect", y=height / 2 - 1, width=width, height=2, class_="trough"),
-        tag("rect", class_=f"amount seat-{colour}", **shown) if long else None,
+        tag("rect", class_=f"{kind} seat-{colour}", **shown) if long else None,
         xmlns=NAMESPACE,
         viewBox=f"0 0 {width} {height}",
         width=width,

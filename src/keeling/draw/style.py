@@ -26,6 +26,7 @@ PARTS: Final = """
 .seat-yellow { --seat: #e6b800; --on-seat: #000000; }
 .seat-orange { --seat: #d55e00; --on-seat: #000000; }
 .seat-purple { --seat: #8a5aa8; --on-seat: #ffffff; }
+.seat-violet { --seat: #8a5aa8; --on-seat: #ffffff; }
 .seat-black { --seat: #23282c; --on-seat: #ffffff; }
 .token > * { fill: var(--seat); stroke: var(--dark); stroke-width: 2; stroke-linejoin: round; }
 .token > text {

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from keeling.draw.svg import Point, move, svg, tag
+from keeling.carbon.board_around import COLUMNS, EDGE, GAP, LEFT, MIDDLE, corner, turning
+from keeling.carbon.board_piece import Drawing
+from keeling.draw.svg import move, svg, tag
 from keeling.games.co2.board_cards import hand
 from keeling.games.co2.board_congress import congresses, goals
 from keeling.games.co2.board_market import market
-from keeling.games.co2.board_piece import Drawing
-from keeling.games.co2.board_regions import HEIGHT as REGION
-from keeling.games.co2.board_regions import WIDTH as WIDE
 from keeling.games.co2.board_regions import region
 from keeling.games.co2.board_seats import WIDTH, seat_row
 from keeling.games.co2.board_style import STYLE
 from keeling.games.co2.board_tracks import tracks
 from keeling.games.co2.board_world import world
+from keeling.games.co2.tables import SEATS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -28,12 +28,6 @@ if TYPE_CHECKING:
 SIZE: Final = (1000.0, 1046.0)
 WHOLE: Final = (1440.0, 1046.0)  # both in one picture
 BESIDE: Final = (1012.0, 4.0)
-EDGE: Final = 4.0  # room for what glows at the rim of a picture
-GAP: Final = 6.0
-LEFT, MIDDLE, RIGHT = EDGE, 334.0, 674.0
-# CO-1.3 Clockwise around the globe, beginning where demand is looked at first.
-COLUMNS: Final = (LEFT, RIGHT, RIGHT, RIGHT, LEFT, LEFT)
-ROWS: Final = (0, 0, 1, 2, 2, 1)
 MARKET: Final = 465.0
 TRACKS: Final = 654.0
 CONGRESSES: Final = 796.0
@@ -42,7 +36,7 @@ GOALS: Final = 977.0
 
 def board(view: View, words: Catalogue, options: Mapping[str, str]) -> str:
     """The whole table; `options` maps elements that may be clicked to notations."""
-    drawing = Drawing(view, words, options)
+    drawing = Drawing(view, words, options, SEATS)
     height, beside = draw_things(drawing)
     scale = min(1.0, (WHOLE[1] - 2 * EDGE) / height)
     return picture(
@@ -56,7 +50,7 @@ def board(view: View, words: Catalogue, options: Mapping[str, str]) -> str:
 
 def pictures(view: View, words: Catalogue, options: Mapping[str, str]) -> dict[str, str]:
     """The board, and beside it the own cards and all seats."""
-    drawing = Drawing(view, words, options)
+    drawing = Drawing(view, words, options, SEATS)
     height, beside = draw_things(drawing)
     size = (WIDTH + 2 * EDGE, height + 2 * EDGE)
     return {
@@ -79,21 +73,6 @@ def draw_world(drawing: Drawing) -> list[Markup | None]:
         congresses(drawing, (CONGRESSES, TRACKS + 3)),
         goals(drawing, (LEFT, GOALS)),
     ]
-
-
-def corner(n: int) -> Point:
-    """Where the panel of a region lies."""
-    return COLUMNS[n], EDGE + ROWS[n] * (REGION + GAP)
-
-
-def turning(n: int) -> Markup | None:
-    """A small arrow from one region to the next, where they lie above each other."""
-    (x, y), (next_x, next_y) = corner(n), corner((n + 1) % len(COLUMNS))
-    if x != next_x:
-        return None
-    down = next_y > y
-    tip = (y + REGION + GAP + 4, -10) if down else (y - GAP - 4, 10)
-    return tag("path", d=f"M{x + WIDE / 2:g} {tip[0]:g}l-9 {tip[1]}h18z", class_="turn")
 
 
 def draw_things(drawing: Drawing) -> tuple[float, Markup]:

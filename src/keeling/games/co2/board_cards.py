@@ -4,27 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from keeling.carbon.board_cards import CARD, FIRST, GAP, ICON, SECOND, brought, laid, perforation
+from keeling.carbon.board_effects import shown
+from keeling.carbon.board_piece import Drawing, Json, Part, box, fitted, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import move, tag, text
-from keeling.games.co2.board_effects import shown
 from keeling.games.co2.board_keys import GOAL
-from keeling.games.co2.board_piece import Drawing, Json, box, fitted, rim
 from keeling.games.co2.data import BOX
 
 if TYPE_CHECKING:
     from markupsafe import Markup
 
-    from keeling.carbon.effects import Effect
     from keeling.games.co2.data_cards import LobbyCard
 
-Part = tuple[float, "Markup"]  # how high it is, and the part itself
-WIDTH: Final = 400.0
-CARD: Final = (197.0, 56.0)
-GAP: Final = 6.0
-TITLE: Final = 24.0
-FIRST: Final = 16.0  # the two lines of a card
-SECOND: Final = 41.0
-ICON: Final = 19.0
 ACTIONS: Final = {
     "propose": "propose",
     "install": "install",
@@ -69,20 +61,6 @@ def heading(drawing: Drawing, title: str) -> str:
     return f"{words} · {drawing.say('lobby_stack', count=drawing.view['lobby_unseen'])}"
 
 
-def laid(title: str, cards: list[Markup]) -> Part:
-    """Cards in two columns below their title."""
-    placed = [
-        tag(
-            "g", card, transform=move((n % 2 * (WIDTH - CARD[0]), TITLE + n // 2 * (CARD[1] + GAP)))
-        )
-        for n, card in enumerate(cards)
-    ]
-    rows = (len(cards) + 1) // 2
-    return TITLE + rows * (CARD[1] + GAP) - GAP * bool(rows), tag(
-        "g", text(title, (0, 11), "title"), *placed
-    )
-
-
 def lobby(drawing: Drawing, name: str) -> Markup:
     """A lobby card: what must have happened and what it brings then; or what it brings anyhow."""
     card = LOBBY[name]
@@ -91,7 +69,7 @@ def lobby(drawing: Drawing, name: str) -> Markup:
         drawing.words.name(f"lobby-{name}"),
         box(*CARD, "sheet"),
         *main_line(drawing, card),
-        tag("path", d=f"M8 29H{CARD[0] - 8:g}", class_="perforation"),
+        perforation(),
         text(drawing.say("or"), (10, SECOND), "quiet"),
         brought(card.minor, SECOND),
         rim(*CARD),
@@ -118,12 +96,6 @@ def main_line(drawing: Drawing, card: LobbyCard) -> list[Markup]:
     return [*parts, tag("g", effect, transform=move((left, 0)))]
 
 
-def brought(effects: list[Effect], y: float) -> Markup:
-    """Effects at the right edge of a card."""
-    width, part = shown(effects, ICON, (0, y))
-    return tag("g", part, transform=move((CARD[0] - 8 - width, 0)))
-
-
 def goal(drawing: Drawing, name: str) -> Markup:
     """The company goal: points for each, up to so many; or money when it is discarded."""
     card = GOALS[name]
@@ -140,7 +112,7 @@ def goal(drawing: Drawing, name: str) -> Markup:
         icon("points", ICON, (84, FIRST)),
         text("/", (97, FIRST), "effect-amount"),
         *counted,
-        tag("path", d=f"M8 29H{CARD[0] - 8:g}", class_="perforation"),
+        perforation(),
         text(f"{most} {drawing.say('or')}", (10, SECOND), "quiet"),
         text(BOX.company_goal.discard_money, (CARD[0] - 32, SECOND), "effect-amount", "end"),
         icon("money", ICON, (CARD[0] - 18, SECOND)),

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from keeling.carbon.board_piece import Drawing, Json, box, rim
+from keeling.carbon.board_summit import PITCH, meeting
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag, text
-from keeling.games.co2.board_piece import Drawing, Json, box, rim
 from keeling.games.co2.data import BOX
 from keeling.games.co2.tables import PLACES
 
 if TYPE_CHECKING:
     from markupsafe import Markup
 
-TILE: Final = (200.0, 75.0)
-PITCH: Final = 78.0
-TOPIC: Final = 43.0
 ROOM: Final = 922.0  # for all goals
 WIDEST, TALL, GAP = 90.0, 62.0, 6.0  # the size of a goal, and the room between two
 ROOMY: Final = 72.0  # a narrower goal has no room for the icon of its points
@@ -32,37 +30,11 @@ def congresses(drawing: Drawing, at: Point) -> Markup:
 
 
 def congress(drawing: Drawing, place: str, shown: Json | None, at: Point) -> Markup:
-    """A place with its tile: each topic has room for a speaker."""
-    speakers = shown["speakers"] if shown else {}
-    left = TILE[0] / 2 - TOPIC * (len(speakers) - 1) / 2 + 8
-    topics = [
-        topic(drawing, place, (name, seat), left + TOPIC * i)
-        for i, (name, seat) in enumerate(speakers.items())
-    ]
-    names = drawing.named("energy", list(speakers)) or drawing.say("none")
-    return drawing.piece(
-        f"place-{place}",
-        drawing.say("congress", place=drawing.words.name(f"place-{place}"), topics=names),
-        box(*TILE, "panel" if shown else "place"),
-        icon("speak", 20, (15, TILE[1] / 2), "icon quiet"),
-        *topics,
-        rim(*TILE),
-        class_="congress",
-        transform=move(at),
-    )
-
-
-def topic(drawing: Drawing, place: str, speaker: tuple[str, str | None], x: float) -> Markup:
-    """A topic, and below it the speaker or room for one."""
-    name, seat = speaker
-    y = TILE[1] - 21
-    return tag(
-        "g",
-        icon(name, 28, (x, 20), f"icon energy-{name}"),
-        drawing.scientist(seat, f"{place}-{name}", 15, (x, y))
-        if seat
-        else tag("circle", cx=x, cy=y, r=14, class_="vacant"),
-    )
+    """A place with its tile."""
+    speakers = shown["speakers"] if shown else None
+    topics = drawing.named("energy", list(speakers or {})) or drawing.say("none")
+    title = drawing.say("congress", place=drawing.words.name(f"place-{place}"), topics=topics)
+    return meeting(drawing, place, speakers, title, at)
 
 
 def goals(drawing: Drawing, at: Point) -> Markup:

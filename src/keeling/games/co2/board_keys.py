@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from keeling.carbon.board_stocks import POOL
 from keeling.games.co2.options import POSTS, VOCABULARY
 from keeling.games.co2.tables import PLACES
 
 SUPPLY: Final = "post-supply"  # the scientists in the own supply
-OWN: Final = "source-own"  # the CEPs in the own supply
-POOL: Final = "recruits"  # those nobody has hired yet
 MARKET: Final = "market"
 GOAL: Final = "goal"  # the own company goal
 WORDS: Final = {

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from keeling.carbon.board_market import shelf, stop
+from keeling.carbon.board_piece import Drawing, box, fitted, ladder, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag
 from keeling.games.co2.board_keys import MARKET
-from keeling.games.co2.board_piece import Drawing, amount, box, fitted, ladder, rim
 from keeling.games.co2.tables import PRICE_MAX, PRICE_MIN
 
 if TYPE_CHECKING:
@@ -20,7 +21,6 @@ CELL: Final = (35.0, 46.0)
 PRICES: Final = range(int(PRICE_MIN), int(PRICE_MAX) + 1)
 SHELF: Final = 126.0  # the middle of the CEPs for sale
 BANK: Final = 163.0
-MOST: Final = 8  # more CEPs than this are a number
 
 
 def market(drawing: Drawing, at: Point) -> Markup:
@@ -32,45 +32,14 @@ def market(drawing: Drawing, at: Point) -> Markup:
         words,
         box(WIDTH, HEIGHT, "panel"),
         fitted(drawing.say("market_title"), (14, 23), 196, 20, "region-name"),
-        stop(drawing) if goods["stopped"] else None,
+        stop(drawing, "sell", (WIDTH - 30, 23)) if goods["stopped"] else None,
         ladder("price", PRICES, goods["price"], (12, DIAL), CELL),
-        shelf(goods["ceps"]),
+        shelf(goods["ceps"], SHELF),
         bank(drawing, goods["bank"]),
         rim(WIDTH, HEIGHT),
         class_="market",
         transform=move(at),
     )
-
-
-def stop(drawing: Drawing) -> Markup:
-    """CO-12.3 Nothing can be sold in this turn."""
-    title = tag("title", drawing.say("stopped"))
-    sign = box(30, 30, "ground", (-15, -15))
-    return tag(
-        "g",
-        title,
-        sign,
-        icon("sell", 22, (0, 0)),
-        tag("path", d="M-13 13L13 -13"),
-        class_="stop",
-        transform=move((WIDTH - 30, 23)),
-    )
-
-
-def shelf(ceps: int) -> Markup:
-    """The CEPs for sale as discs; very many as a number."""
-    if ceps > MOST:
-        return tag("g", amount("cep", ceps, (14, SHELF), 34), class_="shelf")
-    discs = [
-        tag(
-            "g",
-            tag("circle", cx=32 + 38 * i, cy=SHELF, r=16),
-            icon("cep", 22, (32 + 38 * i, SHELF - 1)),
-            class_="cep",
-        )
-        for i in range(ceps)
-    ]
-    return tag("g", *discs, class_="shelf")
 
 
 def bank(drawing: Drawing, ceps: int) -> Markup:

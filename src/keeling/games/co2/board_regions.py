@@ -4,26 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from keeling.carbon.board_around import HEIGHT, WIDTH
+from keeling.carbon.board_piece import Drawing, Json, amount, box, fitted, rim
+from keeling.carbon.board_region import SPACE, control, empty_space, event_sign, foot, fossil
 from keeling.draw.icons import icon
-from keeling.draw.svg import Point, move, tag, text
-from keeling.games.co2.board_piece import Drawing, Json, amount, box, fitted, mark, rim
+from keeling.draw.svg import Point, move, tag
 from keeling.games.co2.data import BOX
 from keeling.games.co2.tables import DISASTER, SLOTS
 
 if TYPE_CHECKING:
     from markupsafe import Markup
 
-WIDTH: Final = 322.0
-HEIGHT: Final = 211.0
 NAME: Final = 21.0  # where the four rows of a panel stand
 PROJECTS: Final = 42.0
 DEMAND: Final = 112.0
 FOOT: Final = 191.0
 AGENDA: Final = 34.0
 SLOT: Final = (86.0, 64.0)
-SPACE: Final = (48.0, 62.0)
 PITCH: Final = 51.0
-CEP: Final = 24.0
 PPM: Final = {fossil.id: fossil.ppm for fossil in BOX.fossil.type}
 EVENT_AT: Final = {card.id: card.region for card in BOX.event.card}
 LEAST: Final = min(effect.minimum for effect in BOX.grant.slot[0].effect)
@@ -41,7 +39,7 @@ def region(drawing: Drawing, shown: Json, at: Point) -> Markup:
         agenda(drawing, shown["priority"]),
         *(project_slot(drawing, shown, n) for n in range(len(SLOTS))),
         *(demand_space(drawing, shown, n) for n in range(shown["limit"])),
-        foot(drawing, shown),
+        foot(drawing, shown, shown["limit"], (WIDTH, FOOT)),
         rim(WIDTH, HEIGHT),
         class_="region",
         transform=move(at),
@@ -56,25 +54,7 @@ def head(drawing: Drawing, shown: Json) -> Markup:
         "g",
         fitted(name, (16, NAME), 196, 20, "region-name"),
         event(drawing, region),
-        control(drawing, shown["controller"], region),
-    )
-
-
-def control(drawing: Drawing, controller: str | None, region: str) -> Markup:
-    """A flag with the mark of who controls the region."""
-    at = (WIDTH - 22, NAME)
-    if not controller:
-        empty = tag("circle", cx=at[0], cy=at[1], r=14, class_="vacant")
-        return tag("g", tag("title", drawing.say("no_control")), empty)
-    title = drawing.say("control", seat=f"seat-{controller}")
-    flag = icon("region", 26, (at[0] - 29, at[1]))
-    return tag(
-        "g",
-        tag("title", title),
-        flag,
-        mark(controller, 14, at),
-        id=f"control-{region}",
-        class_="on",
+        control(drawing, shown["controller"], region, (WIDTH - 22, NAME)),
     )
 
 
@@ -85,15 +65,7 @@ def event(drawing: Drawing, region: str) -> Markup | None:
         card = view[key]
         if card and EVENT_AT[card] == region:
             grave = " grave" if class_ == "now" and view["co2"] >= DISASTER else ""
-            return drawing.piece(
-                f"event-{card}",
-                drawing.say(key),
-                box(30, 30, "ground", (-15, -15)),
-                icon("disaster", 24, (0, 0)),
-                rim(30, 30, (-15, -15)),
-                class_=f"event {class_}{grave}",
-                transform=move((WIDTH - 84, NAME)),
-            )
+            return event_sign(drawing, card, key, f"{class_}{grave}", (WIDTH - 84, NAME))
     return None
 
 
@@ -174,27 +146,12 @@ def plan() -> Markup:
 def demand_space(drawing: Drawing, shown: Json, n: int) -> Markup:
     """A demand space: the decade it belongs to, or the plant that stands there."""
     space = shown["spaces"][n]
-    at = move((14 + PITCH * n, DEMAND))
+    at = (14 + PITCH * n, DEMAND)
     if space is None:
-        due = " due" if n == drawing.view["decade"] else ""
-        number = text(n + 1, (SPACE[0] / 2, SPACE[1] / 2), "decade", "middle")
-        title = tag("title", drawing.say("space", decade=n + 1))
-        return tag("g", title, box(*SPACE, "place"), number, class_=f"space{due}", transform=at)
-    face = fossil(drawing, space) if "fossil" in space else plant(drawing, space)
-    return tag("g", face, transform=at)
-
-
-def fossil(drawing: Drawing, space: Json) -> Markup:
-    """A fossil plant with what it emits."""
-    kind = space["fossil"]
-    return tag(
-        "g",
-        tag("title", drawing.say("fossil", fossil=f"fossil-{kind}", ppm=PPM[kind])),
-        box(*SPACE, "face"),
-        icon(kind, 27, (SPACE[0] / 2, 21)),
-        text(PPM[kind], (SPACE[0] / 2, 48), "ppm", "middle"),
-        class_="fossil",
-    )
+        return empty_space(drawing, n + 1, at, due=n == drawing.view["decade"])
+    kind = space.get("fossil")
+    face = fossil(drawing, kind, PPM[kind]) if kind else plant(drawing, space)
+    return tag("g", face, transform=move(at))
 
 
 def plant(drawing: Drawing, space: Json) -> Markup:
@@ -209,26 +166,6 @@ def plant(drawing: Drawing, space: Json) -> Markup:
         box(*SPACE, "face"),
         icon(energy, 26, (18, 18)),
         *pips,
-        mark(owner, 13.4, (SPACE[0] / 2, 46)),
+        drawing.mark(owner, 13.4, (SPACE[0] / 2, 46)),
         class_=f"plant energy-{energy}",
     )
-
-
-def foot(drawing: Drawing, shown: Json) -> Markup:
-    """CEPs as discs up to the limit, and tech cubes that were left."""
-    ceps, limit, cubes = shown["ceps"], shown["limit"], shown["tech"]
-    title = drawing.say("region_ceps", count=ceps, limit=limit)
-    discs = [disc(28 + (CEP + 4) * i, filled=i < ceps) for i in range(limit)]
-    pile = None
-    if cubes:
-        title_cubes = tag("title", drawing.say("region_tech", count=cubes))
-        pile = tag("g", title_cubes, amount("tech", cubes, (WIDTH - 62, FOOT), 26), class_="cubes")
-    return tag("g", tag("g", tag("title", title), *discs), pile)
-
-
-def disc(x: float, *, filled: bool) -> Markup:
-    """A CEP, or the room for one."""
-    if not filled:
-        return tag("circle", cx=x, cy=FOOT, r=CEP / 2 - 1, class_="vacant")
-    ground = tag("circle", cx=x, cy=FOOT, r=CEP / 2)
-    return tag("g", ground, icon("cep", 16, (x, FOOT - 1)), class_="cep")

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from keeling.carbon.board_piece import Drawing, Json, Part, box, fitted, rim
+from keeling.carbon.board_stocks import EDGE, form_of
 from keeling.draw.icons import icon
 from keeling.draw.svg import move, tag, text
-from keeling.games.co2.board_piece import Drawing, Json, box, fitted, mark, rim
-from keeling.games.co2.board_stocks import EDGE, form_of, levels, people, stocks
+from keeling.games.co2.board_stocks import levels, people, stocks
 
 if TYPE_CHECKING:
     from markupsafe import Markup
 
-Part = tuple[float, "Markup"]  # how high it is, and the part itself
 WIDTH: Final = 400.0
 TOP: Final = 19.0  # where the first line of a row stands
 # What the turn consists of: the key of the view, and an icon.
@@ -46,7 +46,7 @@ def first_line(drawing: Drawing, seat: Json) -> Markup:
     start = drawing.view["start_player"] == name
     return tag(
         "g",
-        mark(name, 12, (EDGE + 12, TOP)),
+        drawing.mark(name, 12, (EDGE + 12, TOP)),
         fitted(drawing.words.name(f"seat-{name}"), (EDGE + 32, TOP), 112, 17, "seat-name"),
         crown(drawing) if start else None,
         bid(drawing) if is_bidding(drawing, name) else None,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from keeling.carbon.board_discs import discs
+from keeling.carbon.board_effects import picture_of
+from keeling.carbon.board_piece import Drawing, Json, box, fitted, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag, text
-from keeling.games.co2.board_effects import picture_of
-from keeling.games.co2.board_piece import Drawing, Json, box, fitted, mark, rim
 from keeling.games.co2.tables import ENERGIES, SIZES, TRACK, TRACKS
 
 if TYPE_CHECKING:
@@ -24,10 +25,7 @@ PLANT: Final = 196.0  # the stack of plants before the track
 CELL: Final = 59.0
 DISCS: Final = 16.5  # where discs stand, and below them what a space gives
 GIVES: Final = 44.0
-FEW: Final = 2  # so many discs have room for their letters
 CRANES: Final = {"small": 15.0, "large": 18.0}
-# Where several discs on a space stand.
-CROWD: Final = ((-17.0, -7.0), (0.0, -7.0), (17.0, -7.0), (-8.5, 9.0), (8.5, 9.0))
 
 
 def tracks(drawing: Drawing, at: Point) -> Markup:
@@ -51,13 +49,14 @@ def track(drawing: Drawing, n: int) -> Markup:
     """One energy: its plants, its track, and how far each seat has come."""
     energy = ENERGIES[n]
     plant = drawing.view["plants"][n]
+    levels = {seat["seat"]: seat["expertise"][energy] for seat in drawing.view["seats"]}
     return drawing.piece(
         f"energy-{energy}",
         track_title(drawing, energy, plant),
         box(WIDTH, ROW - 3, "panel"),
         stack(drawing, energy, plant),
         spaces(drawing.words, energy),
-        *discs(drawing, energy),
+        *discs(drawing, energy, levels, (PLANT, DISCS), CELL),
         rim(WIDTH, ROW - 3),
         class_="energy",
         transform=move((0, HEAD + 2 + ROW * n)),
@@ -145,28 +144,3 @@ def level_title(words: Catalogue, space: Space, crane: str) -> str:
     if crane:
         parts.append(words.say(f"picture-level_{crane}"))
     return "; ".join(parts)
-
-
-def discs(drawing: Drawing, energy: str) -> list[Markup]:
-    """The disc of each seat on its level."""
-    found: dict[int, list[str]] = {}
-    for seat in drawing.view["seats"]:
-        found.setdefault(seat["expertise"][energy], []).append(seat["seat"])
-    parts = []
-    for level in range(1, int(TRACK) + 1):
-        here = found.get(level, [])
-        middle = PLANT + CELL * (level - 0.5)
-        for i, seat in enumerate(here):
-            dx, dy, size = spot(i, len(here))
-            token = mark(seat, size, (middle + dx, DISCS + dy))
-            key = f"disc-{seat}-{energy}"
-            parts.append(tag("g", token, id=key, class_="disc", data_glide=""))
-    return parts
-
-
-def spot(i: int, count: int) -> tuple[float, float, float]:
-    """Where one of several discs stands on its space, and how large it is."""
-    if count <= FEW:
-        return (28.0 * i - 14.0 * (count - 1), 0.0, 13.4)
-    dx, dy = CROWD[i]
-    return dx, dy, 8.0

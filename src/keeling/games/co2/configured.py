@@ -16,9 +16,12 @@ SETTINGS = (
 )
 
 
-def is_allowed(config: Config) -> bool:
+def conflict(config: Config) -> tuple[str, ...]:
     """CO-19.2, CO-19.3 Draft and auction are for two to five players."""
-    return config.seats > 1 or not (config["lobby_draft"] or config["start_player_auction"])
+    for name in ("lobby_draft", "start_player_auction"):
+        if config.seats == 1 and config[name]:
+            return "seats", name
+    return ()
 
 
 def configured(config: Config) -> Co2:

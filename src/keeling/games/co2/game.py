@@ -9,7 +9,8 @@ from keeling.games.co2.board_cover import cover
 from keeling.games.co2.board_keys import element
 from keeling.games.co2.board_words import headline
 from keeling.games.co2.census import census
-from keeling.games.co2.configured import SETTINGS, configured, fossil_set, is_allowed
+from keeling.games.co2.configured import SETTINGS, configured, conflict, fossil_set
+from keeling.games.co2.endings import endings
 from keeling.games.co2.events import EVENTS
 from keeling.games.co2.features import features
 from keeling.games.co2.options import VOCABULARY
@@ -62,9 +63,9 @@ class Co2Game(Game[Co2]):
     reasons = REASONS
     steps = STEPS
 
-    def allows(self, config: Config) -> bool:
+    def conflict(self, config: Config) -> tuple[str, ...]:
         """See `configured.py`."""
-        return is_allowed(config)
+        return conflict(config)
 
     def start(self, config: Config) -> Co2:
         """CO-2 The set-up is on the agenda."""
@@ -116,6 +117,10 @@ class Co2Game(Game[Co2]):
     def gauges(self, s: Co2) -> dict[str, int]:
         """The air, and what a CEP costs."""
         return {"co2": int(s.co2), "price": int(s.price)}
+
+    def endings(self, s: Co2) -> list[str]:
+        """See `endings.py`."""
+        return endings(s)
 
     def tie_breaks(self, s: Co2) -> list[dict[str, int]]:
         """CO-18.12 Own green plants, expertise in the printed order, controlled regions."""

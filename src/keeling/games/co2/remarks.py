@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from keeling.carbon import words as shared
 from keeling.games.co2 import board_words as said
 from keeling.games.co2.data import BOX
 from keeling.games.co2.options import VOCABULARY
-from keeling.games.co2.text_board import PPM, topics_in_words
+from keeling.games.co2.text_board import PPM
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,27 +31,21 @@ def remark(view: View, option: int, words: Catalogue) -> str:
     return made(view, words, [name for _, name in args]) if made else ""
 
 
-def own(view: View) -> Json:
-    """The things of whoever looks."""
-    found: Json = next(seat for seat in view["seats"] if seat["seat"] == view["seat"])
-    return found
-
-
 def propose(view: View, words: Catalogue, args: list[str]) -> str:
     """The grant of a research slot; those of the others are seen in the preview."""
     region, _, slot = args[1].rpartition("-")
     if slot != RESEARCH:
         return ""
-    return said.grant_in_words(words, slot, said.region_at(view, region)["ceps"])
+    return said.grant_in_words(words, slot, shared.region_at(view, region)["ceps"])
 
 
 def install(view: View, words: Catalogue, args: list[str]) -> str:
     """What it costs, a scientist to dismiss included, and the reward of the energy."""
-    here = said.project_at(view, args[0])
+    here = shared.project_at(view, args[0])
     if here is None:
         return ""
-    reward = said.effects_in_words(words, said.REWARDS[here["energy"]])
-    costs = [said.amount(words, "cep", 1), *dismissal(view, words, here)]
+    reward = shared.effects_in_words(words, said.REWARDS[here["energy"]])
+    costs = [shared.amount(words, "cep", 1), *dismissal(view, words, here)]
     energy = f"energy-{here['energy']}"
     return words.say("text-install", energy=energy, cost=", ".join(costs), reward=reward)
 
@@ -80,7 +75,7 @@ def build_cheaper(view: View, words: Catalogue, args: list[str]) -> str:
 
 def plant(view: View, words: Catalogue, project: str, discounts: dict[str, int]) -> str:
     """The plant that can be built from a project."""
-    here = said.project_at(view, project)
+    here = shared.project_at(view, project)
     if here is None or here["money"] is None:
         return ""
     top = next(p for p in view["plants"] if p["energy"] == here["energy"])
@@ -90,9 +85,9 @@ def plant(view: View, words: Catalogue, project: str, discounts: dict[str, int])
         energy=f"energy-{here['energy']}",
         size=f"size-{top['size']}",
         cost=said.cost_in_words(words, money, here["tech"]),
-        points=said.amount(words, "vp", top["points"]),
+        points=shared.amount(words, "vp", top["points"]),
     )
-    rest = replaced(said.region_at(view, project.rpartition("-")[0]), words)
+    rest = replaced(shared.region_at(view, project.rpartition("-")[0]), words)
     return "; ".join([told, *rest, *dismissal(view, words, here)])
 
 
@@ -107,7 +102,7 @@ def replaced(region: Json, words: Catalogue) -> list[str]:
 
 def move(view: View, words: Catalogue, args: list[str]) -> str:
     """The energies between which a scientist moves."""
-    start, target = (said.project_at(view, post) for post in args)
+    start, target = (shared.project_at(view, post) for post in args)
     if start and target:
         first, second = f"energy-{start['energy']}", f"energy-{target['energy']}"
         return words.say("text-from_to", energy=first, energy2=second)
@@ -117,12 +112,12 @@ def move(view: View, words: Catalogue, args: list[str]) -> str:
 
 def main_lobby(_view: View, words: Catalogue, args: list[str]) -> str:
     """The main effect of a lobby card."""
-    return said.effects_in_words(words, said.LOBBIES[args[0]].main)
+    return shared.effects_in_words(words, said.LOBBIES[args[0]].main)
 
 
 def minor_lobby(_view: View, words: Catalogue, args: list[str]) -> str:
     """The minor effect of a lobby card."""
-    return said.effects_in_words(words, said.LOBBIES[args[0]].minor)
+    return shared.effects_in_words(words, said.LOBBIES[args[0]].minor)
 
 
 def keep(_view: View, words: Catalogue, args: list[str]) -> str:
@@ -132,23 +127,23 @@ def keep(_view: View, words: Catalogue, args: list[str]) -> str:
 
 def claim(_view: View, words: Catalogue, args: list[str]) -> str:
     """The points of a UN goal."""
-    return said.amount(words, "vp", said.UN_GOALS[args[0]].vp)
+    return shared.amount(words, "vp", said.UN_GOALS[args[0]].vp)
 
 
 def discard_goal(view: View, words: Catalogue, _args: list[str]) -> str:
     """What the company goal would score."""
-    goal = own(view)["goal"]
+    goal = shared.own(view)["goal"]
     return said.goal_in_words(words, goal) if goal else ""
 
 
 def income(view: View, words: Catalogue, args: list[str]) -> str:
     """The points that are left."""
-    return said.amount(words, "vp", own(view)["income"] - int(args[0]))
+    return shared.amount(words, "vp", shared.own(view)["income"] - int(args[0]))
 
 
 def bid(view: View, words: Catalogue, args: list[str]) -> str:
     """What it takes besides dollars."""
-    mine, amount = own(view), int(args[0])
+    mine, amount = shared.own(view), int(args[0])
     goods = CUBE * mine["tech"] + view["market"]["price"] * mine["payable_ceps"]
     if amount <= mine["money"]:
         return ""
@@ -166,13 +161,13 @@ def pass_bid(view: View, words: Catalogue, _args: list[str]) -> str:
 def pay(view: View, words: Catalogue, args: list[str]) -> str:
     """How many CEPs there are."""
     source = args[0]
-    ceps = own(view)["ceps"] if source == "own" else said.region_at(view, source)["ceps"]
-    return said.amount(words, "cep", ceps)
+    ceps = shared.own(view)["ceps"] if source == "own" else shared.region_at(view, source)["ceps"]
+    return shared.amount(words, "cep", ceps)
 
 
 def stock(view: View, words: Catalogue, args: list[str]) -> str:
     """How many CEPs a region has, and who controls it."""
-    region = said.region_at(view, args[0])
+    region = shared.region_at(view, args[0])
     ceps = words.say("text-region_ceps", ceps=region["ceps"], limit=region["limit"])
     if not region["controller"]:
         return ceps
@@ -181,32 +176,32 @@ def stock(view: View, words: Catalogue, args: list[str]) -> str:
 
 def begin(view: View, words: Catalogue, args: list[str]) -> str:
     """The agenda of a region."""
-    return said.names_of(words, "energy", said.region_at(view, args[0])["priority"])
+    return shared.names_of(words, "energy", shared.region_at(view, args[0])["priority"])
 
 
 def study(view: View, words: Catalogue, args: list[str]) -> str:
     """The new level and its bonus."""
     energy = args[0]
-    level = own(view)["expertise"][energy] + 1
+    level = shared.own(view)["expertise"][energy] + 1
     if level > BOX.expertise.length:
         return words.say("text-track_end")
     at, effects = said.next_bonus(energy, level - 1) or (0, [])
     if at != level:
         return words.say("text-next_level", level=level)
-    bonus = said.effects_in_words(words, effects)
+    bonus = shared.effects_in_words(words, effects)
     return words.say("text-next_level-bonus", level=level, bonus=bonus)
 
 
 def speak(view: View, words: Catalogue, args: list[str]) -> str:
     """The topics of a congress and their speakers."""
     here = next((c for c in view["congresses"] if c and c["place"] == args[0]), None)
-    return topics_in_words(words, here) if here else ""
+    return shared.topics_in_words(words, here["speakers"]) if here else ""
 
 
 def home(view: View, words: Catalogue, _args: list[str]) -> str:
     """What a dismissed scientist brings who comes home; the builder's own brings nothing."""
     project = dict(view["prompt_args"]).get("project", "")
-    here = said.project_at(view, project)
+    here = shared.project_at(view, project)
     if view["prompt"] != "dismissal" or here is None:
         return ""
     return words.say("effect-expertise", n=1, energy=f"energy-{here['energy']}")

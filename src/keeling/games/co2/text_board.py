@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from keeling.carbon import words as shared
+from keeling.carbon.words import tied
 from keeling.games.co2 import board_words as said
-from keeling.games.co2.board_words import tied
 from keeling.games.co2.data import BOX
 from keeling.games.co2.tables import ENERGIES, PLACES, SLOTS
 from keeling.games.co2.text_seats import seat_texts
@@ -59,7 +60,7 @@ def climate(view: View, words: Catalogue) -> list[str]:
     texts = [words.say("text-climate", co2=view["co2"], **marks)]
     if view["was_high"] and not view["ended"]:
         texts.append(words.say("text-was_high", safe=ends.safe_below_ppm))
-    kinds = said.counts_in_words(words, "fossil", view["fossils_left"])
+    kinds = shared.counts_in_words(words, "fossil", view["fossils_left"])
     stack = {"count": view["fossil_stack"], "kinds": kinds or words.say("text-none")}
     return [*texts, words.say("text-fossils", **stack)]
 
@@ -67,11 +68,11 @@ def climate(view: View, words: Catalogue) -> list[str]:
 def market(view: View, words: Catalogue) -> list[str]:
     """The market, the bank and the general supply."""
     stall = view["market"]
-    ceps = said.amount(words, "cep", stall["ceps"])
+    ceps = shared.amount(words, "cep", stall["ceps"])
     texts = [words.say("text-market", ceps=ceps, price=stall["price"], bank=stall["bank"])]
     if stall["stopped"] and view["active"]:
         texts.append(words.say("text-stopped"))
-    return [*texts, words.say("text-supply", tech=said.amount(words, "tech", view["tech_left"]))]
+    return [*texts, words.say("text-supply", tech=shared.amount(words, "tech", view["tech_left"]))]
 
 
 def events(view: View, words: Catalogue) -> list[str]:
@@ -134,28 +135,18 @@ def congresses(view: View, words: Catalogue) -> list[str]:
     """The congresses: topics and who speaks on them."""
     texts = []
     for place, here in zip(PLACES, view["congresses"], strict=True):
-        told = topics_in_words(words, here) if here else words.say("text-congress-none")
+        told = words.say("text-congress-none")
+        if here:
+            told = shared.topics_in_words(words, here["speakers"])
         texts.append(f"{words.name(f'place-{place}', 'title')}: {told}")
     return titled(words.say("text-congresses", count=view["congress_stack"]), texts)
-
-
-def topics_in_words(words: Catalogue, congress: Json) -> str:
-    """The topics of a congress, each with its speaker."""
-    told = []
-    for topic, speaker in congress["speakers"].items():
-        energy, seat = f"energy-{topic}", f"seat-{speaker}"
-        if speaker:
-            told.append(words.say("text-congress-topic", energy=energy, seat=seat))
-        else:
-            told.append(words.say("text-congress-vacant", energy=energy))
-    return ", ".join(told)
 
 
 def un_goals(view: View, words: Catalogue) -> list[str]:
     """The UN goals to claim, and the lobby cards that have been played."""
     texts = []
     for goal in view["un_goals"]:
-        points = said.amount(words, "vp", said.UN_GOALS[goal].vp)
+        points = shared.amount(words, "vp", said.UN_GOALS[goal].vp)
         texts.append(words.say("text-un_goal", un_goal=f"un_goal-{goal}", points=points))
     texts = texts or [words.say("text-none")]
     if len(view["seats"]) == 1:
@@ -171,7 +162,7 @@ def plants(view: View, words: Catalogue) -> list[str]:
     texts = []
     for stack in view["plants"]:
         tiles = words.say("text-tiles", count=view["project_tiles"][stack["energy"]])
-        reward = said.effects_in_words(words, said.REWARDS[stack["energy"]])
+        reward = shared.effects_in_words(words, said.REWARDS[stack["energy"]])
         gives = words.say("text-reward", reward=reward)
         texts.append("; ".join([top_plant(words, stack), tiles, gives]))
     return titled(words.say("text-plants"), texts)
@@ -188,7 +179,7 @@ def top_plant(words: Catalogue, stack: Json) -> str:
         size=f"size-{stack['size']}",
         cost=said.cost_in_words(words, stack["money"], stack["tech"]),
         level=stack["tech"],
-        points=said.amount(words, "vp", stack["points"]),
+        points=shared.amount(words, "vp", stack["points"]),
         left=stack["left"],
     )
 
@@ -203,14 +194,14 @@ def track(view: View, words: Catalogue, energy: str) -> str:
     row = said.TRACKS[energy]
     levels = {seat["seat"]: seat["expertise"][energy] for seat in view["seats"]}
     bonuses = [
-        tied(words.say("text-bonus", level=s.level, bonus=said.effects_in_words(words, s.bonus)))
+        tied(words.say("text-bonus", level=s.level, bonus=shared.effects_in_words(words, s.bonus)))
         for s in row.spaces
         if s.bonus
     ]
     return words.say(
         "text-track",
         energy=f"energy-{energy}",
-        levels=said.counts_in_words(words, "seat", levels),
+        levels=shared.counts_in_words(words, "seat", levels),
         incomes=TIE.join(str(s.income) for s in row.spaces),
         bonuses=", ".join(bonuses),
         small=row.crane_small,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from keeling.carbon import words as shared
 from keeling.draw.parts import LETTERS
 from keeling.games.co2 import board_words as said
 
@@ -19,7 +20,7 @@ def seat_texts(view: View, words: Catalogue, index: int) -> tuple[str, list[str]
     seat = view["seats"][index]
     name = seat["seat"]
     facts = [f"{LETTERS[index]} {words.name(f'seat-{name}')}"]
-    facts.append(said.amount(words, "vp", seat["score"]))
+    facts.append(shared.amount(words, "vp", seat["score"]))
     if view["start_player"] == name:
         facts.append(words.say("text-starts"))
     if view["to_move"] == name:
@@ -32,7 +33,7 @@ def seat_texts(view: View, words: Catalogue, index: int) -> tuple[str, list[str]
 def stocks(words: Catalogue, seat: Json) -> str:
     """Money, cubes, CEPs and income."""
     amounts = {"money": seat["money"], "tech": seat["tech"], "cep": seat["ceps"]}
-    held = ", ".join(said.amount(words, op, n) for op, n in amounts.items())
+    held = ", ".join(shared.amount(words, op, n) for op, n in amounts.items())
     return f"{held}; {words.say('text-income', income=seat['income'])}"
 
 
@@ -52,7 +53,7 @@ def scientists(view: View, words: Catalogue, seat: Json) -> str:
 
 def expertise(words: Catalogue, seat: Json) -> str:
     """The levels of a seat, each with the next bonus of the track."""
-    levels = [said.tied(level(words, energy, n)) for energy, n in seat["expertise"].items()]
+    levels = [shared.tied(level(words, energy, n)) for energy, n in seat["expertise"].items()]
     return words.say("text-expertise", levels=", ".join(levels))
 
 
@@ -63,23 +64,23 @@ def level(words: Catalogue, energy: str, n: int) -> str:
     if ahead is None:
         return words.say("text-level-bare", energy=key, level=n)
     at, effects = ahead
-    bonus = said.effects_in_words(words, effects)
+    bonus = shared.effects_in_words(words, effects)
     return words.say("text-level", energy=key, level=n, next=at, bonus=bonus)
 
 
 def holdings(view: View, words: Catalogue, seat: Json) -> list[str]:
     """Regions, plants, UN goals, and where the points come from."""
     owns = words.say("text-owns", count=seat["plants"])
-    regions = said.names_of(words, "region", seat["regions"]) or words.say("text-none")
+    regions = shared.names_of(words, "region", seat["regions"]) or words.say("text-none")
     texts = [f"{owns}; {words.say('text-controls', regions=regions)}"]
     if seat["un_goals"]:
-        goals = said.names_of(words, "un_goal", seat["un_goals"])
+        goals = shared.names_of(words, "un_goal", seat["un_goals"])
         texts.append(words.say("text-claimed", goals=goals))
     if view["config"]["start_player_auction"] and view["prompt"] == "bid":
         texts.append(words.say("text-cover", most=seat["cover"]))
     scored = {category: points for category, points in seat["points"].items() if points}
     if scored:
-        points = said.counts_in_words(words, "category", scored)
+        points = shared.counts_in_words(words, "category", scored)
         texts.append(words.say("text-points", points=points))
     return texts
 

@@ -57,14 +57,18 @@ def is_over(s: Co2) -> bool:
     """CO-18.1a The last decade, CO-18.1b two green regions, CO-18.1c back in the safe zone."""
     if s.decade == s.decades:
         s.tell(events.LAST_DECADE)
-        return True
-    if green_regions(s) >= GREEN_REGIONS:
+    elif green_regions(s) >= GREEN_REGIONS:
         s.tell(events.GREEN_WORLD)
-        return True
-    if s.co2 < SAFE and s.was_high and s.decade >= s.safe_from:  # CO-18.2
+    elif is_safe_again(s):
         s.tell(events.SAFE_AGAIN, s.co2)
-        return True
-    return False
+    else:
+        return False
+    return True
+
+
+def is_safe_again(s: Co2) -> bool:
+    """CO-18.1c, CO-18.2 CO₂ is back in the safe zone, and it is late enough."""
+    return s.co2 < SAFE and s.was_high and s.decade >= s.safe_from
 
 
 def green_regions(s: Co2) -> i64:

@@ -18,19 +18,22 @@ PICTURES: Final = {
     "tech": "tech",
     "cep": "cep",
     "regional_cep": "regional_cep",
+    "region_cep": "regional_cep",
     "vp": "points",
     "move_scientist": "move",
     "recruit_scientist": "recruit",
     "build_discount": "money",
 }
-SIGNS: Final = {"build_discount": "−", "expertise": "+"}  # noqa: RUF001  (the minus of a price)
+LEARNING: Final = {"expertise", "knowledge"}  # what the two editions call it
+CHOICES: Final = {"choose_one", "choose"}
+SIGNS: Final = {"build_discount": "−", "expertise": "+", "knowledge": "+"}  # noqa: RUF001  (the minus of a price)
 ALONE: Final = {"move_scientist", "recruit_scientist"}  # said without a number
 GAP: Final = 3
 
 
 def picture_of(effect: Effect) -> str:
     """The name of the icon of an effect."""
-    if effect.op == "expertise":
+    if effect.op in LEARNING:
         return "joker" if effect.energy == "any" else effect.energy
     return PICTURES[effect.op]
 
@@ -45,7 +48,7 @@ def shown(effects: list[Effect], size: float, at: Point) -> tuple[float, Markup]
     x, y = at
     parts: list[Markup | None] = []
     for effect in effects:
-        if effect.op == "choose_one":
+        if effect.op in CHOICES:
             for i, choice in enumerate(effect.options):
                 if i:
                     parts.append(text("/", (x + 1, y), "effect-amount"))

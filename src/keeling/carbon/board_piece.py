@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Final
 from keeling.draw.icons import icon
 from keeling.draw.parts import SHAPES, piece, token
 from keeling.draw.svg import Point, tag, text
-from keeling.games.co2.tables import SEATS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
     from keeling.text.catalogue import Catalogue
 
 Json = dict[str, Any]
+Part = tuple[float, "Markup"]  # how high it is, and the part itself
 TRIANGLE: Final = 0.37  # how far its middle is below that of its corners
 LETTER: Final = 0.66  # how wide a bold letter is, of its height, in a broad font
 
@@ -30,6 +30,7 @@ class Drawing:
     view: View
     words: Catalogue
     options: Mapping[str, str]
+    seats: list[str]  # all that the game knows, in their order
 
     def piece(self, key: str, title: str, *children: object, **attributes: object) -> Markup:
         """A piece that may be clicked if there is an option for it."""
@@ -47,23 +48,22 @@ class Drawing:
         """Several names of one kind, with commas between them."""
         return ", ".join(self.words.name(f"{kind}-{name}") for name in names)
 
+    def mark(self, seat: str, radius: float, at: Point) -> Markup:
+        """The token of a seat by its name; a triangle stands lower, so that it is in the middle."""
+        number = self.seats.index(seat)
+        low = TRIANGLE * radius if SHAPES[number].corners == 3 else 0  # noqa: PLR2004  (a triangle)
+        return token(number, seat, radius, (at[0], at[1] + low))
+
     def scientist(self, seat: str, post: str, radius: float, at: Point) -> Markup:
         """A scientist at a post; those of a seat are alike, so each can be followed to the next."""
         return tag(
             "g",
             tag("title", self.say("scientist", seat=f"seat-{seat}")),
-            mark(seat, radius, at),
+            self.mark(seat, radius, at),
             id=f"scientist-{seat}-{post}",
             class_="scientist",
             data_glide=f"scientist-{seat}-",
         )
-
-
-def mark(seat: str, radius: float, at: Point) -> Markup:
-    """The token of a seat by its name; a triangle stands lower, so that it is in the middle."""
-    number = SEATS.index(seat)
-    low = TRIANGLE * radius if SHAPES[number].corners == 3 else 0  # noqa: PLR2004  (a triangle)
-    return token(number, seat, radius, (at[0], at[1] + low))
 
 
 def box(width: float, height: float, class_: str, at: Point = (0, 0), radius: float = 6) -> Markup:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 KEYS = [
     *("game", "config", "games", "ended", "errors", "choices", "seconds", "lost"),
-    *("scores", "spread", "least", "most", "wins"),
+    *("endings", "scores", "spread", "least", "most", "wins"),
 ]
 SMALL = words("sim future_energy --seats 2 --bots uniform --games 4 --seed 3")
 SERIES = Series("future_energy", {"seats": 2}, ["uniform", "uniform"], Seed(3))

@@ -37,9 +37,9 @@ class Fussy(PebblesGame):
     id = "fussy"
     settings = (one_of("mode", "short", "long"), flag("coins"), any_of("extras", "wind", "rain"))
 
-    def allows(self, config: Config) -> bool:
+    def conflict(self, config: Config) -> tuple[str, ...]:
         """Long games are played without coins."""
-        return not (config["mode"] == "long" and config["coins"])
+        return ("mode", "coins") if config["mode"] == "long" and config["coins"] else ()
 
 
 @pytest.fixture
@@ -146,7 +146,8 @@ def test_settings_that_do_not_go_together_are_refused(client: TestClient[Litesta
     changes = {"set-mode": "long", "set-coins": "yes"}
     answer = start(client, "fussy", seats="2", **PEOPLE, **changes)
     assert answer.status_code == 422
-    assert "These settings do not go together" in answer.text
+    assert "These settings do not go together: " in answer.text
+    assert answer.text.count('aria-describedby="wrong-settings"') == 2  # those two, no others
     fields = sent_by(answer.text, "/new")
     assert (fields["set-mode"], fields["set-coins"]) == ("long", "yes")
 

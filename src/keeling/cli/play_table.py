@@ -77,9 +77,9 @@ class Table:
         return next((n for n, one in enumerate(taken) if one.seat >= 0), len(taken))
 
     def others_chose(self, seat: int) -> bool:
-        """Whether another seat has chosen since this one was told last, or it never was."""
+        """Whether somebody else has chosen, or a turn began, since this seat was told last."""
         since = self.match.taken[max(self.heard[seat] - 1, 0) :]
-        return not self.heard[seat] or any(one.seat not in (seat, -1) for one in since)
+        return not self.heard[seat] or any(o.final or o.seat not in (seat, -1) for o in since)
 
     def undo(self, seat: int) -> None:
         """Take back the last choice of a seat."""

@@ -25,17 +25,24 @@ def show_end(out: Screen, match: Match, told: GameWords, players: Sequence[str])
 
 
 def score_sheet(match: Match, told: GameWords, players: Sequence[str]) -> Table:
-    """A row for each category, a column for each seat."""
-    sheets = match.game.score_sheet(match.state)
-    headings = [told.say("common-category")]
-    for seat in range(len(sheets)):
-        player = f"\n{players[seat]}" if seat < len(players) else ""
-        headings.append(f"{told.seat(seat)}{player}")
+    """A row for each category, a column for each seat, or one for a team."""
+    columns = slice(1 if match.state.is_team() else None)
+    sheets = match.game.score_sheet(match.state)[columns]
+    headings = [told.say("common-category"), *columns_of(match, told, players)[columns]]
     rows = [
         [told.name("category", category), *(str(sheet[category]) for sheet in sheets)]
         for category in sheets[0]
     ]
     made = table(headings, rows, numbers=1)
     made.add_section()
-    made.add_row(told.say("common-total"), *map(str, match.state.scores()), style="bold")
+    made.add_row(told.say("common-total"), *map(str, match.state.scores()[columns]), style="bold")
     return made
+
+
+def columns_of(match: Match, told: GameWords, players: Sequence[str]) -> list[str]:
+    """The seats with their players; or the team."""
+    if match.state.is_team():
+        return [told.say("common-one-team")]
+    seats = range(len(match.state.scores()))
+    named = {seat: f"\n{player}" for seat, player in enumerate(players)}
+    return [f"{told.seat(seat)}{named.get(seat, '')}" for seat in seats]

@@ -25,7 +25,14 @@ from keeling.cli.options import (
 from keeling.cli.output import open_file, print_json, screen
 from keeling.cli.seeds import Seed, read_seed
 from keeling.cli.sim_games import Series
-from keeling.cli.sim_report import Tally, configs_table, lost_together, players_table, speed
+from keeling.cli.sim_report import (
+    Tally,
+    configs_table,
+    endings,
+    lost_together,
+    players_table,
+    speed,
+)
 from keeling.cli.sim_workers import play_series
 from keeling.text.words import GameWords
 
@@ -127,6 +134,8 @@ def show(game: Game[Any], tallies: list[Tally], told: GameWords, seed: Seed) -> 
         out.print(players_table(tallies[0], told))
         if lost := lost_together(tallies[0], told):
             out.say(lost)
+        for line in endings(tallies[0], told):
+            out.say(line)
         out.say(speed(tallies[0], told), style="dim")
     else:
         out.say(told.title(), style="bold")

@@ -51,6 +51,8 @@ class Played(Struct, frozen=True):
     scores: list[int] = []
     wins: list[float] = []
     lost: bool = False  # by everybody together
+    endings: list[str] = []  # how it ended, by names
+    team: bool = False  # all seats played together
     record: str = ""
     error: str = ""
 
@@ -88,7 +90,8 @@ def played(series: Series, seed: Seed, seating: list[int]) -> Played:
         state, choices = play_fast(config, bots, seed)
         record = ""
     scores, won = state.scores(), state.winners()
-    shares = [1 / len(won) if seat in won else 0.0 for seat in range(len(seating))]
+    share = 1 if state.is_team() else 1 / max(len(won), 1)  # a team wins as one
+    shares = [share if seat in won else 0.0 for seat in range(len(seating))]
     of_player = [seating.index(player) for player in range(len(seating))]
     return Played(
         str(seed),
@@ -96,6 +99,8 @@ def played(series: Series, seed: Seed, seating: list[int]) -> Played:
         scores=[int(scores[seat]) for seat in of_player],
         wins=[shares[seat] for seat in of_player],
         lost=bool(state.is_lost()),
+        endings=find_game(series.game).endings(state),
+        team=bool(state.is_team()),
         record=record,
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from math import sqrt
 from typing import TYPE_CHECKING, Any
 
@@ -33,6 +34,8 @@ class Tally:
         self.most = [0] * len(series.bots)
         self.wins = [0.0] * len(series.bots)
         self.lost = 0  # games that everybody lost together
+        self.team = False  # all seats play together
+        self.endings: Counter[str] = Counter()  # a game may have several
         self.errors: list[str] = []
 
     def add(self, played: Played) -> None:
@@ -43,6 +46,8 @@ class Tally:
             return
         self.choices += played.choices
         self.lost += played.lost
+        self.team = played.team
+        self.endings.update(played.endings)
         first = self.ended == 1
         self.least = played.scores if first else [*map(min, self.least, played.scores)]
         self.most = played.scores if first else [*map(max, self.most, played.scores)]
@@ -81,6 +86,7 @@ class Tally:
             "choices": self.choices,
             "seconds": round(self.seconds, 3),
             "lost": self.lost,
+            "endings": dict(self.endings.most_common()),
             "scores": [round(self.mean(player), 3) for player in players],
             "spread": [round(self.spread(player), 3) for player in players],
             "least": self.least,
@@ -90,21 +96,28 @@ class Tally:
 
 
 def players_table(tally: Tally, told: GameWords) -> Table:
-    """A row for each player."""
+    """A row for each player, or one for a team."""
     headings = [told.say(f"cli-column-{name}") for name in COLUMNS]
     rows = [
         [
-            told.say("cli-sim-rotating") if tally.series.rotate else told.seat(player),
-            bot,
+            seat_of(tally, told, player),
+            ", ".join(sorted(set(tally.series.bots))) if tally.team else bot,
             f"{tally.mean(player):.1f}",
             f"{tally.spread(player):.1f}",
             str(tally.least[player]),
             str(tally.most[player]),
             f"{tally.wins[player]:.1f} ({100 * tally.wins[player] / max(tally.ended, 1):.0f} %)",
         ]
-        for player, bot in enumerate(tally.series.bots)
+        for player, bot in enumerate(tally.series.bots[: 1 if tally.team else None])
     ]
     return table(headings, rows, numbers=5)
+
+
+def seat_of(tally: Tally, told: GameWords, player: int) -> str:
+    """Where a player sat."""
+    if tally.team:
+        return told.say("common-one-team")
+    return told.say("cli-sim-rotating") if tally.series.rotate else told.seat(player)
 
 
 def lost_together(tally: Tally, told: GameWords) -> str:
@@ -113,6 +126,12 @@ def lost_together(tally: Tally, told: GameWords) -> str:
         return ""
     share = f"{100 * tally.lost / tally.ended:.1f}"
     return told.say("cli-sim-lost", games=tally.lost, share=share)
+
+
+def endings(tally: Tally, told: GameWords) -> list[str]:
+    """How games ended, the most frequent way first: a share and a sentence each."""
+    shares = [(100 * n / tally.ended, name) for name, n in tally.endings.most_common()]
+    return [f"{share:5.1f} %  {told.say(f'ending-{name}')}" for share, name in shares]
 
 
 def configs_table(tallies: Sequence[Tally], setups: Sequence[str], told: GameWords) -> Table:

@@ -222,6 +222,10 @@ class State:
         """Whether everybody has lost together: then nobody wins, whatever the scores say."""
         return False
 
+    def is_team(self) -> bool:
+        """Whether all seats play together: one score, and they win or lose as one."""
+        return False
+
     def winners(self) -> list[int]:
         """The seats that win if the game ends as it stands."""
         scores = self.scores()

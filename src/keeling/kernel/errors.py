@@ -14,6 +14,10 @@ class IllegalChoice(KeelingError):
 class BadConfig(KeelingError):
     """A game cannot be set up in the way that was asked for."""
 
+    def __init__(self, message: str, conflict: tuple[str, ...] = ()) -> None:
+        super().__init__(message)
+        self.conflict = conflict  # the settings that do not go together
+
 
 class BadData(KeelingError):
     """A data file has a mistyped key, a wrong value or a wrong count."""

@@ -8,7 +8,7 @@ from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from keeling.kernel.agenda import CHANCE, NOBODY, State
-from keeling.kernel.config import Config, Setting, all_configs, make_config
+from keeling.kernel.config import Config, Setting, all_configs, describe, make_config
 from keeling.kernel.errors import BadConfig, IllegalChoice
 
 if TYPE_CHECKING:
@@ -106,6 +106,10 @@ class Game(ABC, Generic[S]):
         """What decides between seats with equal points: by stock, most wins, the first first."""
         return [{} for _ in s.scores()]
 
+    def endings(self, s: S) -> list[str]:
+        """How a game ended, by names: why it is lost, or how well it went; often nothing."""
+        return []
+
     def headline(self, view: View, words: Catalogue) -> str:
         """How far the game is, in a few words; empty if there is nothing to say."""
         return ""
@@ -125,20 +129,22 @@ class Game(ABC, Generic[S]):
 
     # ---- set-up
 
-    def allows(self, config: Config) -> bool:
-        """Whether this combination of settings exists."""
-        return True
+    def conflict(self, config: Config) -> tuple[str, ...]:
+        """The settings that do not go together, `seats` among them if need be; mostly none."""
+        return ()
 
     def config(self, /, **given: object) -> Config:
         """A config from seats and settings; what is not given takes its default."""
         config = make_config(self.id, self.seats, self.settings, given)
-        if not self.allows(config):
-            raise BadConfig(f"{self.id} cannot be played as {config}")
+        if conflict := self.conflict(config):
+            known = {"seats": str(config.seats), **dict(config.settings)}
+            told = " and ".join(f"{name}={describe(known[name])}" for name in conflict)
+            raise BadConfig(f"{self.id}: {told} do not go together", conflict)
         return config
 
     def configs(self) -> Iterator[Config]:
         """Every legal config, for tests and menus."""
-        return (c for c in all_configs(self.id, self.seats, self.settings) if self.allows(c))
+        return (c for c in all_configs(self.id, self.seats, self.settings) if not self.conflict(c))
 
     def new(self, config: Config) -> S:
         """A new game, waiting for its first choice or chance."""
@@ -213,8 +219,9 @@ class Game(ABC, Generic[S]):
         after = s.clone()
         choice = after.choice()
         after.agenda.pop()
+        before = len(after.agenda)  # what was to come anyway is no part of the option
         choice.choose(after, option)
-        while after.agenda and self.follows_at_once(after.agenda[-1]):
+        while len(after.agenda) > before and self.follows_at_once(after.agenda[-1]):
             if after.agenda[-1].advance(after):
                 break
         pairs = zip(self.stocks(s), self.stocks(after), strict=True)

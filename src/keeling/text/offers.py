@@ -35,20 +35,27 @@ def offers(game: Game[Any], state: State, told: GameWords) -> list[Offer]:
             notation=game.write(option),
             verb=game.vocabulary.verb_of(option).name,
             remark=game.remark(view, option, told.words),
-            change=change(game.preview(state, option), int(state.seat), told),
+            change=change(game.preview(state, option), int(state.seat), told, team=state.is_team()),
         )
         for n, option in enumerate(state.legal, start=1)
     ]
 
 
-def change(preview: Sequence[dict[str, int]], seat: int, told: GameWords) -> str:
-    """What an option changes at once: first for whoever chooses, then for others."""
+def change(
+    preview: Sequence[dict[str, int]], seat: int, told: GameWords, *, team: bool = False
+) -> str:
+    """What an option changes at once: first for whoever chooses, then for others.
+
+    What changes alike for others of a team, as its score does, is said once.
+    """
     own = [amount(stock, by, told) for stock, by in preview[seat].items()]
+    common = preview[seat] if team else {}
     foreign = [
         told.say("common-change-other", seat=told.seat(other), change=amount(stock, by, told))
         for other, stocks in enumerate(preview)
         if other != seat
         for stock, by in stocks.items()
+        if common.get(stock) != by
     ]
     return ", ".join(own + foreign)
 

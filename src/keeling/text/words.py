@@ -113,20 +113,27 @@ class GameWords:
         return " ".join([seats, *settings])
 
     def outcome(self, state: State) -> str:
-        """Who won, and what decided a tie."""
+        """Who won, what decided a tie, and how it ended besides."""
         called = [self.seat(seat) for seat in range(len(state.scores()))]
-        return f"{self.winners(state, called)} {self.tie(state, called)}".rstrip()
+        told = [self.winners(state, called), self.tie(state, called), *self.endings(state)]
+        return " ".join(sentence for sentence in told if sentence)
 
     def winners(self, state: State, called: Sequence[str]) -> str:
         """Who won, in a sentence; `called` is how to name the seats. Alone it is the points."""
         won = state.winners()
         if state.is_lost():
             return self.say("outcome-lost" if self.words.has("outcome-lost") else "common-lost")
+        if state.is_team():
+            return self.say("common-team", count=len(called), points=int(state.scores()[0]))
         if not won and len(called) == 1:
             return self.say("common-alone", points=int(state.scores()[0]))
         points = int(state.scores()[won[0]]) if won else 0
         names = self.names([called[seat] for seat in won])
         return self.say("common-winners", count=len(won), names=names, points=points)
+
+    def endings(self, state: State) -> list[str]:
+        """How it ended besides the points: a sentence for each reason; none: nothing to say."""
+        return [self.say(f"ending-{name}") for name in self.game.endings(state)]
 
     def tie(self, state: State, called: Sequence[str]) -> str:
         """What was looked at between seats with equal points, in a sentence; empty: no tie."""

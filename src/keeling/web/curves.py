@@ -22,12 +22,12 @@ class Swing(Struct, frozen=True):
     """A choice that moved the lead of the seat that came out best."""
 
     at: int  # the position after it
-    before: int  # points ahead of the best of the others; below 0: behind
+    before: int  # points ahead of the best of the others, below 0: behind; or those of a team
     after: int
 
 
 class Course(Struct, frozen=True):
-    """How a game went. The positions are those at which a turn had ended."""
+    """How a game went. Positions: where a turn had ended, or the points of a team changed."""
 
     positions: list[int]
     stocks: list[list[dict[str, int]]]  # of each seat, at these positions
@@ -49,9 +49,9 @@ class Course(Struct, frozen=True):
             if course != score and any(numbers != course[0] for numbers in course)
         }
 
-    def swings(self, seat: int, most: int) -> list[Swing]:
-        """The choices that moved the lead of a seat most, in the order they were made."""
-        leads = [lead(scores, seat) for scores in self.scores]
+    def swings(self, seat: int, most: int, *, team: bool = False) -> list[Swing]:
+        """The choices that moved the lead of a seat most, or the points of a team, in order."""
+        leads = [scores[seat] if team else lead(scores, seat) for scores in self.scores]
         moved = [Swing(at, *pair) for at, pair in enumerate(pairwise(leads), start=1)]
         largest = sorted(moved, key=lambda swing: -abs(swing.after - swing.before))[:most]
         return sorted((s for s in largest if s.after != s.before), key=lambda swing: swing.at)
@@ -60,16 +60,23 @@ class Course(Struct, frozen=True):
 def course_of(table: Table) -> Course:
     """The course of a game, by playing it once more."""
     match = table.match
-    positions = list(ends_of_turns(match))
     past = Match(match.game, match.config)
-    stocks, gauges, scores = {}, [], [numbers(past.state.scores())]
-    for at, taken in enumerate(match.taken, start=1):
+    stocks, gauges, scores = [match.game.stocks(past.state)], [match.game.gauges(past.state)], []
+    scores.append(numbers(past.state.scores()))
+    for taken in match.taken:
         past.take(taken.option)
         scores.append(numbers(past.state.scores()))
-        if at in positions:
-            stocks[at] = match.game.stocks(past.state)
-            gauges.append(match.game.gauges(past.state))
-    return Course(positions, list(stocks.values()), scores, gauges)
+        stocks.append(match.game.stocks(past.state))
+        gauges.append(match.game.gauges(past.state))
+    positions = sorted({*ends_of_turns(match), *(changes(scores) if past.state.is_team() else ())})
+    return Course(positions, [stocks[n] for n in positions], scores, [gauges[n] for n in positions])
+
+
+def changes(scores: list[Numbers]) -> Iterator[int]:
+    """Before and after each change of the points: between turns a team may win and lose many."""
+    for at, (before, after) in enumerate(pairwise(scores), start=1):
+        if before != after:
+            yield from (at - 1, at) if at > 1 else (at,)
 
 
 def ends_of_turns(match: Match) -> Iterator[int]:

@@ -61,6 +61,7 @@ class Ending:
         self.course = course_of(table)
         self.scores = self.course.scores[-1]
         self.winners = [int(seat) for seat in table.match.state.winners()]
+        self.team = bool(table.match.state.is_team())
 
     def who(self, seat: int) -> str:
         """A seat with the name of whoever sits there."""
@@ -79,9 +80,13 @@ class Ending:
         """What decided a tie, in a sentence; empty: there was none."""
         return self.told.tie(self.table.match.state, all_called(self.table.seats, self.told))
 
+    def reasons(self) -> list[str]:
+        """How it ended besides the points, in sentences."""
+        return self.told.endings(self.table.match.state)
+
     def sheet(self) -> list[Row]:
-        """The points by category; all bars have one scale."""
-        sheet = self.table.game.score_sheet(self.table.match.state)
+        """The points by category; all bars have one scale. A team has one column."""
+        sheet = self.table.game.score_sheet(self.table.match.state)[: 1 if self.team else None]
         most = max((abs(n) for own in sheet for n in own.values()), default=0)
         return [
             Row(
@@ -92,12 +97,13 @@ class Ending:
         ]
 
     def total(self) -> list[Cell]:
-        """The sum of each seat."""
-        return self.cells(self.scores, max(map(abs, self.scores)))
+        """The sum of each seat, or of the team."""
+        scores = self.scores[: 1 if self.team else None]
+        return self.cells(scores, max(map(abs, scores)))
 
     def cells(self, points: Numbers, most: int) -> list[Cell]:
         """Numbers of all seats with their bars."""
-        colours = map(self.table.colour, range(len(points)))
+        colours = ["table"] if self.team else map(self.table.colour, range(len(points)))
         return [Cell(n, bar(n, most, colour)) for n, colour in zip(points, colours, strict=True)]
 
     # ---- how it went
@@ -106,9 +112,11 @@ class Ending:
         """The score over time and what the whole table watches, then all the seats had."""
         course = self.course
         stocks = course.varying().items()
-        points = self.told.say("web-result-points")
+        points, score = self.told.say("web-result-points"), course.points()
         return [
-            self.chart("score", points, course.points()),
+            self.curve("score", points, [n[0] for n in score])
+            if self.team
+            else self.chart("score", points, score),
             *(self.gauge(name) for name in next(iter(course.gauges), {})),
             *(self.chart(name, self.told.name("stock", name), found) for name, found in stocks),
         ]
@@ -140,8 +148,11 @@ class Ending:
 
     def gauge(self, name: str) -> Chart:
         """One number of the whole table over time."""
-        title = self.told.name("stock", name)
         values = [gauges[name] for gauges in self.course.gauges]
+        return self.curve(name, self.told.name("stock", name), values)
+
+    def curve(self, name: str, title: str, values: list[int]) -> Chart:
+        """One curve, of the whole table."""
         rows = [(at, [n]) for at, n in zip(self.course.positions, values, strict=True)]
         picture = line_chart(
             self.told.say("web-result-chart", what=title),
@@ -161,13 +172,18 @@ class Ending:
 
     def about_moments(self) -> str:
         """What the moments are."""
+        if self.team:
+            return self.told.say("web-result-moments-team")
         return self.told.say("web-result-moments-about", name=self.who(self.best()))
 
     def moments(self) -> list[Moment]:
-        """The choices that moved the winner's lead most; without a winner there is no lead."""
-        if not self.winners:
+        """The choices that moved the winner's lead most; without a winner there is no lead.
+
+        Of a team they are those that moved its points most, also if it has lost.
+        """
+        if not (self.winners or self.team):
             return []
-        swings = self.course.swings(self.best(), MOMENTS)
+        swings = self.course.swings(self.best(), MOMENTS, team=self.team)
         told: dict[int, list[str]] = {}
         for chapter in chapters(self.table, None, self.told):
             for passage in chapter.passages:
@@ -176,11 +192,14 @@ class Ending:
 
     def shown(self, at: int, sentences: list[str]) -> list[str]:
         """What happened there; at the end that is all that is counted, which the sheet has."""
-        over = at == len(self.table.match.taken)
+        scored = not self.table.match.state.is_lost()
+        over = scored and at == len(self.table.match.taken)
         return [self.told.say("web-result-counted")] if over else sentences
 
     def lead(self, swing: Swing) -> str:
-        """How the lead changed: from behind to ahead."""
+        """How the lead changed, from behind to ahead; or the points of a team."""
+        if self.team:
+            return self.told.say("web-result-swing", before=swing.before, after=swing.after)
         before, after = self.ahead(swing.before), self.ahead(swing.after)
         return self.told.say("web-result-swing", before=before, after=after)
 

@@ -92,6 +92,7 @@ class Scene(Struct, frozen=True, kw_only=True):
     groups: list[Group]
     refused: list[Refusal]
     undoable: bool
+    interrupts: str  # whose turn it is, if not that of who is asked
     pictures: dict[str, str]
     text_board: list[list[str]]
     sittings: list[Sitting]
@@ -132,6 +133,7 @@ class Scenery:
             groups=groups,
             refused=self.refusals(table) if mine else [],
             undoable=mine and bool(seat is not None and table.match.undoable(seat)),
+            interrupts=self.interrupts(view) if mine else "",
             pictures=bare(game.pictures(view, self.told.words, clickable)),
             text_board=paragraphs(game.text_board(view, self.told.words)),
             sittings=[self.sitting(table, n, held, view) for n in range(len(table.seats))],
@@ -139,6 +141,11 @@ class Scenery:
             last=touched(table, seat),
             ended=table.ended,
         )
+
+    def interrupts(self, view: View) -> str:
+        """Somebody is asked in the turn of somebody else: who that is; empty in the own turn."""
+        active = view.get("active")
+        return self.told.name("seat", active) if active not in (None, view["seat"]) else ""
 
     def groups(self, table: Table) -> Iterator[Group]:
         """All legal options, by verb."""

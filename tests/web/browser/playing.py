@@ -10,10 +10,11 @@ if TYPE_CHECKING:
 
     from tools.server import Server
 
-GAMES = ("co2", "future_energy")
+GAMES = ("co2", "future_energy", "second_chance")
 ALL_VARIANTS: dict[str, dict[str, Any]] = {
     "co2": {"lobby_draft": True, "start_player_auction": True},
     "future_energy": {"modules": ["module_1", "module_2", "module_3"]},
+    "second_chance": {"inspectors": True, "lobby_draft": True},
 }
 # How options begin that bring a game to its end: whoever buys much has a short game.
 TASTE = (
@@ -24,8 +25,10 @@ TASTE = (
     "build",
     "claim",
     "install",
+    "prepare",
     "move ",
     "propose",
+    "plan",
     "end",
 )
 READY = "#table.tabbed"  # the script has seen to it

@@ -23,6 +23,17 @@ common-alone = { $points ->
        *[other] Die Partie endet mit { $points } Punkten.
     }
 
+common-one-team = Das Team
+
+# Alle spielen zusammen und haben gewonnen; allein ist es eine Person.
+common-team = { $count ->
+        [1] Gewonnen
+       *[other] Gemeinsam gewonnen
+    } mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+
 # count: how many win; names: who, as a list.
 common-winners = { $count ->
         [0] Niemand gewinnt.

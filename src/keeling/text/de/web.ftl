@@ -47,6 +47,8 @@ web-webhook-turn = { $name }, du bist bei { $game } dran: { $link }
 
 web-table-of = { $game }, Tisch { $table }
 web-table-your-turn = Du bist dran
+# The question interrupts the turn of somebody else.
+web-table-interrupts = Du wirst gefragt, am Zug ist { $seat }
 web-table-turn-of = { $name } ist dran
 web-table-thinking = { $name } denkt nach …
 web-table-over = Die Partie ist vorbei

@@ -23,6 +23,7 @@ web-result-won = gewinnt
 # The lead of the winner before and after a choice.
 web-result-moments = Schlüsselmomente
 web-result-moments-about = Die Entscheidungen, die den Vorsprung von { $name } am meisten verändert haben.
+web-result-moments-team = Die Entscheidungen, die die Punkte des Teams am stärksten verändert haben.
 web-result-swing = { $before } → { $after }
 web-result-ahead = { $points ->
         [one] { $points } Punkt vorn

@@ -69,7 +69,9 @@ web-new-seed = Startwert (freiwillig)
 web-new-seed-hint = Mit demselben Startwert und denselben Entscheidungen tut der Zufall wieder dasselbe. Wer den Startwert kennt, weiß, was der Zufall tun wird: Wenn es darauf ankommt, leer lassen.
 web-new-error = Der Tisch konnte noch nicht geöffnet werden: siehe unten.
 web-new-error-seats = Mit so vielen Plätzen kann dieses Spiel nicht gespielt werden.
-web-new-error-settings = Diese Einstellungen passen nicht zusammen. Bitte andere wählen.
+# names: the settings, as a list.
+web-new-error-settings = Diese Einstellungen passen nicht zusammen: { $names }. Bitte andere wählen.
+web-new-seats-of = die Zahl der Plätze
 web-new-error-who = Bitte wählen, wer diesen Platz spielt.
 
 ## Taking a seat

@@ -23,6 +23,17 @@ common-alone = { $points ->
        *[other] The game ends with { $points } points.
     }
 
+common-one-team = Team
+
+# All seats play together and have won; alone it is one person.
+common-team = { $count ->
+        [1] You have won
+       *[other] You have won together
+    } with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+
 # count: how many win; names: who, as a list.
 common-winners = { $count ->
         [0] Nobody wins.

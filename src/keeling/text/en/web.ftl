@@ -47,6 +47,8 @@ web-webhook-turn = { $name }, it is your turn in { $game }: { $link }
 
 web-table-of = { $game }, table { $table }
 web-table-your-turn = Your turn
+# The question interrupts the turn of somebody else.
+web-table-interrupts = You are asked in the turn of { $seat }
 web-table-turn-of = Waiting for { $name }
 web-table-thinking = { $name } is thinking …
 web-table-over = The game is over

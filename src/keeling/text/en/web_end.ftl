@@ -23,6 +23,7 @@ web-result-won = winner
 # The lead of the winner before and after a choice.
 web-result-moments = Key moments
 web-result-moments-about = The choices that moved the lead of { $name } most.
+web-result-moments-team = The choices that moved the points of the team most.
 web-result-swing = { $before } → { $after }
 web-result-ahead = { $points ->
         [one] { $points } point ahead

@@ -69,7 +69,9 @@ web-new-seed = Seed (optional)
 web-new-seed-hint = With the same seed and the same choices chance does the same again. Whoever knows the seed knows what chance will do: leave this empty when it matters.
 web-new-error = The table could not be opened yet: see below.
 web-new-error-seats = This game cannot be played with so many seats.
-web-new-error-settings = These settings do not go together. Choose others.
+# names: the settings, as a list.
+web-new-error-settings = These settings do not go together: { $names }. Choose others.
+web-new-seats-of = the number of seats
 web-new-error-who = Choose who plays this seat.
 
 ## Taking a seat

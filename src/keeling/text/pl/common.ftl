@@ -27,6 +27,19 @@ common-alone = { $points ->
        *[other] Partia kończy się z wynikiem { $points } punktu.
     }
 
+common-one-team = Drużyna
+
+# Wszyscy grają razem i wygrali; w pojedynkę to jedna osoba.
+common-team = { $count ->
+        [1] Wygrana
+       *[other] Wspólna wygrana
+    } z wynikiem { $points ->
+        [one] { $points } punktu
+        [few] { $points } punktów
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+
 # count: how many win; names: who, as a list.
 common-winners = { $count ->
         [0] Nikt nie wygrywa.

@@ -47,6 +47,8 @@ web-webhook-turn = { $name }, twoja kolej w grze { $game }: { $link }
 
 web-table-of = { $game }, stół { $table }
 web-table-your-turn = Twoja kolej
+# The question interrupts the turn of somebody else.
+web-table-interrupts = Pytanie do ciebie w turze: { $seat }
 web-table-turn-of = Decyduje { $name }
 web-table-thinking = { $name } myśli …
 web-table-over = Partia jest skończona

@@ -71,7 +71,9 @@ web-new-seed = Ziarno losowości (nieobowiązkowe)
 web-new-seed-hint = Z tym samym ziarnem i tymi samymi decyzjami los robi znowu to samo. Kto zna ziarno, ten wie, co zrobi los: gdy to ważne, pole zostawić puste.
 web-new-error = Stołu nie udało się jeszcze otworzyć: szczegóły poniżej.
 web-new-error-seats = W tę grę nie można grać przy tylu miejscach.
-web-new-error-settings = Te ustawienia nie pasują do siebie. Proszę wybrać inne.
+# names: the settings, as a list.
+web-new-error-settings = Te ustawienia nie pasują do siebie: { $names }. Proszę wybrać inne.
+web-new-seats-of = liczba miejsc
 web-new-error-who = Proszę wybrać, kto gra na tym miejscu.
 
 ## Taking a seat

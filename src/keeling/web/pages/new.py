@@ -47,16 +47,23 @@ def form(
     status: int = 200,
 ) -> Template:
     """The form with what was typed, and what is wrong with it."""
-    told = GameWords(game, language_of(request))
+    told, wrong = GameWords(game, language_of(request)), wrong or {}
+    asked = asks(told)
+    clash = [one for one in asked if f"set-{one.name}" in wrong]
+    titles = [one.title for one in clash]
+    if "set-seats" in wrong:
+        titles.insert(0, told.say("web-new-seats-of"))
     colours = game.vocabulary.names["seat"][: game.seats[-1]]
     context = {
         "game": game,
         "title": told.title(),
-        "asks": asks(told),
+        "asks": asked,
+        "conflict": told.names(titles),
+        "opened": any(one.long for one in clash),
         "rows": [(n, colour, LETTERS[n], told.seat(n)) for n, colour in enumerate(colours)],
         "players": PLAYERS,
         "typed": typed,
-        "wrong": wrong or {},
+        "wrong": wrong,
     }
     return Template("new.html", context=context, status_code=status)
 

@@ -47,6 +47,8 @@ def told(scenery: Scenery) -> dict[str, Any]:
         "extras": extras(table.match.config, scenery.told),
         "outcome": ending.outcome(),
         "tie": ending.tie(),
+        "reasons": ending.reasons(),
+        "team": ending.team,
         "sheet": ending.sheet(),
         "total": ending.total(),
         "about_moments": ending.about_moments(),

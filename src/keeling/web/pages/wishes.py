@@ -132,8 +132,10 @@ def mistakes(
         return wrong | {"seats": "web-new-error-seats"}
     try:
         game.config(**config)
-    except BadConfig:
+    except BadConfig as error:
+        names = error.conflict or tuple(setting.name for setting in game.settings)
         wrong["settings"] = "web-new-error-settings"
+        wrong |= dict.fromkeys((f"set-{name}" for name in names), "web-new-error-settings")
     try:
         seed_of(seed)
     except Refused as refused:

@@ -1,0 +1,45 @@
+"""The end of a game that all played together."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import keeling
+from keeling.kernel.match import Match
+from keeling.kernel.rng import Rng
+from keeling.web.opening import Sitter
+from tests.web.past import get, table_of
+
+if TYPE_CHECKING:
+    from litestar import Litestar
+    from litestar.testing import TestClient
+
+
+def lost_at_random(seats: int) -> Match:
+    """A game that nobody plans: it is lost in the first decades."""
+    game, rng = keeling.game("second_chance"), Rng(1)
+    match = Match(game, game.config(seats=seats))
+    while match.state.seat != keeling.NOBODY:
+        legal = match.state.legal
+        drawn = match.state.seat == keeling.CHANCE
+        match.take(int(match.state.sample(rng)) if drawn else legal[int(rng.below(len(legal)))])
+    return match
+
+
+def result(client: TestClient[Litestar], match: Match) -> str:
+    """The page with the result of a game."""
+    sitters = [Sitter("bot", "", "greedy")] * match.config.seats
+    return str(get(client, f"/t/{table_of(client, sitters, match=match)}/result").text)
+
+
+def test_a_team_has_one_column_one_curve_and_hears_why_it_lost(
+    client: TestClient[Litestar],
+) -> None:
+    match = lost_at_random(3)
+    assert match.state.is_lost()
+    page = result(client, match)
+    head = page.partition("<thead>")[2].partition("</thead>")[0]
+    assert re.findall('<th scope="col"[^>]*>(.*?)<', head)[:2] == ["Points for", "Team"]
+    assert '<p class="tie">' in page
+    assert "wins with" not in page

@@ -1,0 +1,111 @@
+"""Where we are in time, and the globe in its ring of carbon dioxide."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from keeling.carbon.board_piece import Drawing, ladder, rim
+from keeling.carbon.board_ring import Ring, globe, line, scale
+from keeling.draw.svg import Point, move, tag, text
+from keeling.games.second_chance.board_keys import AIR
+from keeling.games.second_chance.data import BOX
+from keeling.games.second_chance.tables import (
+    CO2_FLOOR,
+    CO2_LIMIT,
+    CO2_START_COMPETITIVE,
+    SECOND_EVENT,
+)
+
+if TYPE_CHECKING:
+    from markupsafe import Markup
+
+    from keeling.kernel.game import View
+
+LIMIT: Final = int(CO2_LIMIT)
+TOP: Final = 600  # the end of the scale, in ppm
+TEAM: Final = Ring(98, 74, int(CO2_FLOOR), TOP, 20, LIMIT, (LIMIT,))
+RIVALS: Final = Ring(
+    158, 130, int(CO2_START_COMPETITIVE), TOP, 50, LIMIT, (int(SECOND_EVENT), LIMIT)
+)
+WITHIN: Final = 12.0  # between the globe and its ring
+WIDTH: Final = 332.0  # of the track of decades
+TALL, ROUND = 32.0, (24.0, 32.0)  # its cells, and those of the rounds
+
+
+def is_team(view: View) -> bool:
+    """Whether all play together: two to four as a team, or one alone."""
+    return bool(view["mode"] != "competitive")
+
+
+def decades(drawing: Drawing, y: float) -> Markup:
+    """The years in which decades begin, with a marker on the present one."""
+    view = drawing.view
+    names = BOX.enums.coop_decades if is_team(view) else BOX.enums.competitive_decades
+    years = range(names[0], names[-1] + 1, names[1] - names[0])
+    cell = ((WIDTH + 4) / len(names) - 4, TALL)
+    title = drawing.say("decade_of", number=view["decade"], count=view["decades"])
+    return tag("g", tag("title", title), ladder("decade", years, view["year"], (0, y), cell))
+
+
+def rounds(drawing: Drawing, at: Point) -> Markup:
+    """The rounds of this decade, with a marker on the present one."""
+    view = drawing.view
+    title = drawing.say("round_of", number=view["round"], count=view["rounds"])
+    steps = range(1, view["rounds"] + 1)
+    return tag("g", tag("title", title), ladder("round", steps, view["round"], at, ROUND))
+
+
+def air(drawing: Drawing, at: Point) -> Markup:
+    """The globe, the level on the ring around it and as a number, and what is still to come."""
+    view = drawing.view
+    ring = TEAM if is_team(view) else RIVALS
+    ppm = view["co2"]
+    grave = " grave" if ppm >= (LIMIT if is_team(view) else SECOND_EVENT) else ""
+    side = 2 * ring.outer + 8
+    return drawing.piece(
+        AIR,
+        level_title(drawing),
+        globe(ring.inner - WITHIN),
+        scale(ring),
+        threat(view, ring),
+        marker(ring, ppm),
+        text(ppm, (0, ring.outer - 22), "co2-level small", "middle"),
+        text("ppm", (0, ring.outer + 2), "unit", "middle"),
+        rim(side, side, (-side / 2, -side / 2)),
+        class_=f"gauge{grave}",
+        transform=move(at),
+    )
+
+
+def marker(ring: Ring, ppm: int) -> Markup:
+    """The marker on the ring."""
+    x, y = ring.at(ppm, (ring.outer + ring.inner) / 2)
+    return tag("circle", cx=x, cy=y, r=12, class_="marker", id="co2", data_glide="")
+
+
+def threat(view: View, ring: Ring) -> Markup | None:
+    """What the supply phase will add: from the best to the worst, and what is likely."""
+    outlook = view["outlook"]
+    if not outlook or not outlook["fossils_due"]:
+        return None
+    outer = Ring(ring.outer + 9, ring.outer + 2, ring.low, ring.top, ring.step, ring.loss, ())
+    best, likely, worst = (min(outlook[f"co2_{n}"], TOP) for n in ("best", "expected", "worst"))
+    across = line(ring.at(likely, ring.inner - 2), ring.at(likely, ring.outer + 9))
+    return tag(
+        "g",
+        tag("path", d=outer.arc(best, worst), class_="threat"),
+        tag("g", across, class_="expected"),
+    )
+
+
+def level_title(drawing: Drawing) -> str:
+    """The level in words, and what is to be expected."""
+    view = drawing.view
+    if not is_team(view):
+        return drawing.say("co2", ppm=view["co2"], second=int(SECOND_EVENT), limit=LIMIT)
+    now = drawing.say("co2_team", ppm=view["co2"], limit=LIMIT)
+    outlook = view["outlook"]
+    if not outlook:
+        return now
+    facts = ("fossils_due", "co2_best", "co2_expected", "co2_worst")
+    return f"{now} {drawing.say('co2_due', **{key: outlook[key] for key in facts})}"

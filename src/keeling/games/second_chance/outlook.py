@@ -1,0 +1,105 @@
+"""Can we still make it? What awaits the team, from what everybody can see."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from keeling.games.second_chance.rules.decades import BeginDecade
+from keeling.games.second_chance.rules.environment import EnvironmentGoals, points_lost, unmet
+from keeling.games.second_chance.rules.fossils import NO_GAS
+from keeling.games.second_chance.rules.income import Income, income_of
+from keeling.games.second_chance.rules.supply import Supply, SupplyFossil, needs_fossil
+from keeling.games.second_chance.rules.un_goals import unclaimed
+from keeling.games.second_chance.tables import (
+    CO2_FLOOR,
+    CO2_LIMIT,
+    CO2_STEP,
+    DECADE_FACTOR,
+    GAS,
+    N_FOSSILS,
+    N_REGIONS,
+    PPM,
+    UN_LEFT,
+)
+from keeling.kernel.bits import bit
+
+if TYPE_CHECKING:
+    from keeling.games.second_chance.state import SecondChance
+    from keeling.kernel.agenda import Step
+
+
+def outlook(s: SecondChance) -> dict[str, Any]:
+    """What is still to come in this decade, if nothing changed; SC-11, SC-12.5, SC-13.4, SC-14."""
+    due = len(regions_due(s))
+    best, expected, worst = ppm_due(s, due)
+    lost = int(points_lost(s)) if is_to_come(s, EnvironmentGoals) else 0
+    income = income_due(s)
+    factor = int(DECADE_FACTOR[s.decade])
+    sure = int(s.score(0)) + income - lost - penalties_due(s)
+    return {
+        "unmet": int(unmet(s)),
+        "goals_cost": lost,
+        "factor": factor,
+        "fossils_due": due,
+        "co2_best": best,
+        "co2_expected": expected,
+        "co2_worst": worst,
+        "reduction_best": steps(best) * factor,
+        "reduction_expected": steps(expected) * factor,
+        "reduction_worst": steps(worst) * factor,
+        "income": income,
+        "points": int(s.score(0)),
+        "penalties": penalties_due(s),
+        "still_due": steps(expected) * factor + penalties_due(s),
+        "balance_best": sure - steps(best) * factor,
+        "balance_expected": sure - steps(expected) * factor,
+        "balance_worst": sure - steps(worst) * factor,
+        "un_to_claim": max(0, int(unclaimed(s)) - int(UN_LEFT)),
+    }
+
+
+def is_to_come(s: SecondChance, phase: type[Step[SecondChance]]) -> bool:
+    """Whether a phase of this decade is still on the agenda, or the whole decade is."""
+    return any(isinstance(step, (phase, BeginDecade)) for step in s.agenda)
+
+
+def income_due(s: SecondChance) -> int:
+    """SC-11.3 The income that has not been taken yet, of all players."""
+    seats = [step.seat for step in s.agenda if isinstance(step, Income)]
+    if any(isinstance(step, BeginDecade) for step in s.agenda):
+        seats = list(range(s.seats))
+    return sum(int(income_of(s, seat)) for seat in seats)
+
+
+def regions_due(s: SecondChance) -> list[int]:
+    """SC-13.2 Regions that will still get a fossil plant in the supply phase of this decade."""
+    regions = {step.region for step in s.agenda if isinstance(step, (Supply, SupplyFossil))}
+    if any(isinstance(step, BeginDecade) for step in s.agenda):
+        regions = set(range(N_REGIONS))
+    return [region for region in sorted(regions) if needs_fossil(s, region)]
+
+
+def penalties_due(s: SecondChance) -> int:
+    """SC-13.7, SC-10.11 What CEPs that players will owe and do not have cost, at this price."""
+    owing = [s.controller[region] for region in range(N_REGIONS) if s.owing & bit(region)]
+    owing += [s.controller[region] for region in regions_due(s)]
+    missing = [owing.count(seat) - int(s.payable_ceps(seat)) for seat in range(s.seats)]
+    return int(s.price) * sum(max(0, n) for n in missing)
+
+
+def ppm_due(s: SecondChance, due: int) -> tuple[int, int, int]:
+    """CO₂ after the supply phase: with the cleanest plants, on average, with the dirtiest."""
+    kinds = [n for n in range(N_FOSSILS) if not (s.solo_goal == NO_GAS and n == GAS)]
+    stack = [int(PPM[kind]) for kind in kinds for _ in range(s.fossils.counts[kind])]
+    known = [int(PPM[kind]) for kind in s.under][: max(0, due - len(stack))]
+    drawn = min(due, len(stack))
+    mean = sum(stack) * drawn / len(stack) if stack else 0
+    average = round((mean + sum(known)) / CO2_STEP) * int(CO2_STEP)
+    dirtiest = sum(sorted(stack, reverse=True)[:drawn]) + sum(known)
+    cleanest = sum(sorted(stack)[:drawn]) + sum(known)
+    return int(s.co2) + cleanest, int(s.co2) + average, int(s.co2) + dirtiest
+
+
+def steps(co2: int) -> int:
+    """SC-14.2 Steps that must be bought at such a level."""
+    return max(0, max(co2, int(CO2_FLOOR)) - int(CO2_LIMIT)) // int(CO2_STEP)

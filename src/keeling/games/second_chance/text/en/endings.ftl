@@ -1,0 +1,13 @@
+# How a game ended: why it is lost, or how well it went.
+ending-goals = The environment goals that were not met cost more points than the team had.
+ending-penalties = Penalties for missing CEPs brought the team below zero.
+ending-co2 = The team had too few points to bring CO₂ down to 500 ppm.
+ending-too_hot = CO₂ rose above 500 ppm.
+ending-un_goals = More than three UN goals were left unclaimed.
+ending-private_goals = Not everybody met the private goals that were needed.
+ending-solo_goal = The solo goal was missed.
+ending-rank_1 = Rank 1 of 5: breathing space.
+ending-rank_2 = Rank 2 of 5: neighbourhood heroes.
+ending-rank_3 = Rank 3 of 5: credible negotiators.
+ending-rank_4 = Rank 4 of 5: guardians of the climate.
+ending-rank_5 = Rank 5 of 5: second chance taken.

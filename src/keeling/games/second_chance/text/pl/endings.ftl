@@ -1,0 +1,13 @@
+# Jak skończyła się gra: dlaczego przegrana albo jak dobra.
+ending-goals = Niespełnione cele środowiskowe kosztowały więcej punktów, niż miała drużyna.
+ending-penalties = Kary za brakujące PNE zepchnęły drużynę poniżej zera.
+ending-co2 = Drużynie zabrakło punktów, by obniżyć CO₂ do 500 ppm.
+ending-too_hot = Poziom CO₂ przekroczył 500 ppm.
+ending-un_goals = Ponad trzy cele ONZ pozostały niezrealizowane.
+ending-private_goals = Nie wszyscy spełnili wymagane cele osobiste.
+ending-solo_goal = Cel solo nie został spełniony.
+ending-rank_1 = Ranga 1 z 5: chwila oddechu.
+ending-rank_2 = Ranga 2 z 5: bohaterowie sąsiedztwa.
+ending-rank_3 = Ranga 3 z 5: wiarygodni negocjatorzy.
+ending-rank_4 = Ranga 4 z 5: strażnicy klimatu.
+ending-rank_5 = Ranga 5 z 5: druga szansa wykorzystana.

@@ -42,7 +42,7 @@ class Rollout:
 
 
 def lead(state: State, seat: i64) -> float:
-    """A seat's points beyond the best rival's; alone, its points. A win counts a little more.
+    """A seat's points beyond the best rival's; alone or in a team, its points. A win counts more.
 
     A game that everybody loses is worse than any lead.
     """
@@ -52,4 +52,4 @@ def lead(state: State, seat: i64) -> float:
     mine = scores[seat]
     rivals = [score for other, score in enumerate(scores) if other != seat]
     bonus = 3.0 if seat in state.winners() else 0.0
-    return mine - max(rivals) + bonus if rivals else mine + bonus
+    return mine + bonus if state.is_team() or not rivals else mine - max(rivals) + bonus

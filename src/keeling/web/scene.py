@@ -133,7 +133,7 @@ class Scenery:
             groups=groups,
             refused=self.refusals(table) if mine else [],
             undoable=mine and bool(seat is not None and table.match.undoable(seat)),
-            interrupts=self.interrupts(view) if mine else "",
+            interrupts=interrupted(view, self.told) if mine else "",
             pictures=bare(game.pictures(view, self.told.words, clickable)),
             text_board=paragraphs(game.text_board(view, self.told.words)),
             sittings=[self.sitting(table, n, held, view) for n in range(len(table.seats))],
@@ -141,11 +141,6 @@ class Scenery:
             last=touched(table, seat),
             ended=table.ended,
         )
-
-    def interrupts(self, view: View) -> str:
-        """Somebody is asked in the turn of somebody else: who that is; empty in the own turn."""
-        active = view.get("active")
-        return self.told.name("seat", active) if active not in (None, view["seat"]) else ""
 
     def groups(self, table: Table) -> Iterator[Group]:
         """All legal options, by verb."""
@@ -192,6 +187,12 @@ class Scenery:
             moving=table.to_move == n,
             won=colour in view["winners"],
         )
+
+
+def interrupted(view: View, told: GameWords) -> str:
+    """Somebody is asked in the turn of somebody else: who that is; empty in the own turn."""
+    active = view.get("active")
+    return told.name("seat", active) if active not in (None, view["seat"]) else ""
 
 
 def bare(pictures: dict[str, str]) -> dict[str, str]:

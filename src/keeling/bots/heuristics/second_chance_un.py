@@ -1,0 +1,44 @@
+"""How near a player of CO₂: Second Chance is to a UN goal."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from keeling.bots.heuristics import second_chance_weights as w
+from keeling.carbon.cards import SHOWN
+from keeling.games.second_chance.state import SecondChance
+from keeling.games.second_chance.tables import (
+    N_ENERGIES,
+    N_UN_GOALS,
+    UN_BITS,
+    UN_COST,
+    UN_PLANTS,
+)
+
+MASK = 7
+
+
+def shown_cards(s: SecondChance) -> vec[i64]:
+    """The UN goals that can still be claimed."""
+    found = vec[i64](capacity=10)
+    for card in range(N_UN_GOALS):
+        if s.un_goal[card] >= SHOWN:
+            found = append(found, card)
+    return found
+
+
+def card_nearness(card: i64, supported: i64, markers: vec[i64], tech: i64) -> float:
+    """From 0 to 1: built plants on own infrastructure, a part for what is not built, and tech."""
+    near = 0.0
+    all_asked: i64 = 0
+    for energy in range(N_ENERGIES):
+        shift: i64 = UN_BITS * energy
+        asked: i64 = (UN_PLANTS[card] >> shift) & MASK
+        built: i64 = (supported >> shift) & MASK
+        all_asked += asked
+        if asked > 0 and markers[energy] > 0:
+            have: i64 = min(asked, built)
+            near += float(have) + w.INFRA * float(min(asked, markers[energy]) - have)
+    near /= float(all_asked)
+    return near * near * (1.0 if tech >= UN_COST[card] else w.UN_TECH)

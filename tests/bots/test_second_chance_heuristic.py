@@ -38,10 +38,10 @@ def whole_turn(s: SecondChance) -> list[str]:
 @pytest.mark.parametrize(
     ("seats", "mode"), [(1, "coop"), (2, "coop"), (3, "competitive"), (4, "coop")]
 )
-def test_it_plays_games_of_all_modes_to_their_end(seats: int, mode: str) -> None:
+def test_it_takes_its_first_turns_in_all_modes(seats: int, mode: str) -> None:
     s, rng = GAME.new(GAME.config(seats=seats, mode=mode)), Rng(seats)
     turns = 0
-    while s.seat != NOBODY and turns < 60:  # a few turns: whole games are played when compiled
+    while s.seat != NOBODY and turns < 60:  # a whole game takes long, interpreted
         s.apply(decide(s, [GREEDY] * seats, rng))
         turns += s.seat != CHANCE
     assert not s.lost

@@ -19,6 +19,7 @@ from keeling.web.settings import Settings
 from keeling.web.store.store import Store
 from keeling.web.tables import Tables
 from tests.web.asking import API, Player, new_table
+from tests.web.loops import run
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -156,4 +157,4 @@ def test_bots_that_were_stopped_are_not_woken_by_a_last_choice(tmp_path: Path) -
         await asyncio.sleep(0)
         return len(driver.running)
 
-    assert asyncio.run(stop_and_wake()) == 0
+    assert run(stop_and_wake()) == 0

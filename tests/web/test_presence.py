@@ -15,6 +15,7 @@ from keeling.web.app import make_app
 from keeling.web.opening import Opening, Sitter, open_table
 from keeling.web.settings import Settings
 from keeling.web.streams import Reader, news_of, tell
+from tests.web.loops import run
 from tests.web.past import server_of, table_of
 from tools.server import UNHURRIED
 
@@ -57,7 +58,7 @@ def test_who_looks_hears_at_once_who_comes_and_a_little_later_who_is_gone(
             await looking.aclose()
             return [*stamps, json.loads(gone)["stamp"]]
 
-    before, during, after = asyncio.run(watch())
+    before, during, after = run(watch())
     assert before == after != during
 
 

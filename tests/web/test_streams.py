@@ -15,6 +15,7 @@ from keeling.web.app import make_app
 from keeling.web.opening import Opening, Sitter, open_table
 from keeling.web.settings import Settings
 from keeling.web.streams import Reader, tell
+from tests.web.loops import run
 from tools.server import UNHURRIED, Server
 
 if TYPE_CHECKING:
@@ -247,7 +248,7 @@ def test_a_slow_reader_gets_the_newest_and_nothing_piles_up(app: Litestar) -> No
             await stream.aclose()
             return told
 
-    assert asyncio.run(watch())[1] == b"\n"
+    assert run(watch())[1] == b"\n"
 
 
 @pytest.mark.parametrize("heard", [1, 2])
@@ -278,7 +279,7 @@ def test_a_reader_who_stops_reading_and_leaves_frees_the_place(
             await asking
             assert (hub.addresses.total(), list(hub.streams)) == (0, [])
 
-    asyncio.run(watch())
+    run(watch())
 
 
 def request_for(path: str) -> Any:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import socket
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -16,6 +15,7 @@ from keeling.web.errors import Refused, TooMany
 from keeling.web.hub import Hub
 from keeling.web.settings import Settings
 from keeling.web.webhooks import LOOKUPS, MOST, Webhooks, is_outside
+from tests.web.loops import run
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -75,7 +75,7 @@ def hooks(*, private: bool = False) -> Webhooks:
 def test_an_address_that_leads_inside_or_nowhere_is_refused(url: str, key: str) -> None:
     with pytest.raises(Refused, match=f"^{key}$"):
         hooks().check(url)
-    assert asyncio.run(hooks().send(url, "Your turn")) == key
+    assert run(hooks().send(url, "Your turn")) == key
 
 
 @pytest.mark.parametrize("url", [f"https://{OUT}/", f"http://{OUT}:8080/a?b=c", f"https://{OUT}/é"])
@@ -132,7 +132,7 @@ def place(status: int, *, to: str = "", slow: bool = False) -> Iterator[tuple[st
 
 def sent(webhooks: Webhooks, url: str) -> str:
     """What went wrong with a message."""
-    return asyncio.run(webhooks.send(url, "Your turn"))
+    return run(webhooks.send(url, "Your turn"))
 
 
 def test_a_redirect_is_not_followed() -> None:

@@ -156,7 +156,7 @@ class Driver:
         try:
             self.tables.choose(asked.table, wish, option, bot=asked.bot)
         except Refused as refused:
-            LOGGER.info("The choice of a bot came too late: %s", refused.key)
+            LOGGER.debug("The choice of a bot came too late: %s", refused.key)
 
 
 def end(pool: ProcessPoolExecutor) -> None:

@@ -16,6 +16,7 @@ ALL_VARIANTS: dict[str, dict[str, Any]] = {
     "future_energy": {"modules": ["module_1", "module_2", "module_3"]},
     "second_chance": {"inspectors": True, "lobby_draft": True},
 }
+TEAMS = {"second_chance"}  # games in which all seats have one score
 # How options begin that bring a game to its end: whoever buys much has a short game.
 TASTE = (
     "buy ",

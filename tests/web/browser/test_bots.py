@@ -11,6 +11,7 @@ from tests.web.browser.playing import (
     MINE,
     OVER,
     READY,
+    TEAMS,
     await_turn,
     choose,
     is_mine,
@@ -55,8 +56,7 @@ def test_a_person_plays_a_whole_game_against_three_bots(game: str, new_person: N
     assert page.evaluate("window.signs") > 0
     page.locator(OVER).click()
     page.wait_for_url("**/result")
-    columns = 1 if game == "second_chance" else 4  # a team has one score
-    assert page.locator(".sheet tfoot .number").count() == columns
+    assert page.locator(".sheet tfoot .number").count() == (1 if game in TEAMS else 4)
 
 
 def test_a_seat_is_left_to_a_bot_and_taken_back(new_person: NewPerson, server: Server) -> None:

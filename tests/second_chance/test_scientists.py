@@ -210,3 +210,16 @@ def test_who_fills_a_small_summit_alone_gains_four_and_has_met_goal_03() -> None
     play(s, "decline", "turn_up_summit summit_18")
     assert (s.level(RED, 0), s.level(RED, 1), s.supply[RED], s.alone) == (3, 2, 2, 1)
     assert s.seat == BLUE != YELLOW
+
+
+@pytest.mark.clause("SC-6.1.5", "SC-7.2.3")
+def test_nobody_enters_a_project_while_it_is_prepared() -> None:
+    """Red is forced off it onto a card that lets another scientist move."""
+    s = turn(
+        "blue",
+        projects={"africa-money": {"energy": "wind", "worker": "red"}},
+        played={"lobby_04": {"player": "blue"}},
+        seats={"red": {"scientists": 1, "lobby": []}, "blue": {"ceps": 1}},
+    )
+    play(s, "prepare africa-money", "move africa-money lobby_04")
+    assert refused(s, "move board africa-money") == "SC-6.1.5"

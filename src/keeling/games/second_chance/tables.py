@@ -72,9 +72,6 @@ N_AGENDAS: Final = 8
 N_SUMMITS: Final = 18
 N_PLACES: Final[i64] = BOX.setup.common.summit_places.n
 N_TILES: Final = 21  # environment goals that lie open
-MONEY_PLACE: Final = 0
-TECH_PLACE: Final = 1
-SCIENTIST_PLACE: Final = 2
 GAS: Final = 0
 ASIA: Final[i64] = REGIONS.index("asia")
 
@@ -176,7 +173,6 @@ SIZE_GOAL: Final = 4
 TOPIC_GOAL: Final = 5
 GROUPS: Final = ["power_plant", "knowledge", "summit"]
 PLANT_GROUP: Final = 0
-KNOWLEDGE_GROUP: Final = 1
 SUMMIT_GROUP: Final = 2
 GROUP_SIZE: Final = vec[i64](
     [

@@ -158,7 +158,7 @@ $(VENV)/.bench: $(VENV)/.ready
 # left of an earlier build would shadow new source: everything but the extensions goes first, and if
 # other modules are compiled than last time, they go as well.
 $(COMPILED)/.stamp: $(VENV)/.ready setup.py $(SOURCES)
-	@echo "Compiling the engine: about a minute, and only when it has changed"
+	@echo "Compiling the engine: a few minutes, and only when it has changed"
 	@mkdir -p $(COMPILED)
 	@$(PY) -c 'import setup; print(*setup.engine_files())' > build/engine.new
 	@cmp -s build/engine.new build/engine || rm -rf $(COMPILED)/*

@@ -32,7 +32,7 @@ COMMANDS = {"build", "build_ext", "bdist_wheel", "install"}  # those that make s
 # Globs, so that a new game, rule or heuristic needs no edit here.
 ENGINE = (
     "kernel/{agenda,options,rng,bag,facts,bits}.py",
-    "bots/{playout,rollout,greedy}.py",
+    "bots/{playout,rollout,greedy,planner}.py",
     "bots/heuristics/*.py",
     "carbon/{table,facts,market,tracks,control,cards}.py",
     "games/*/{tables,effects,events,reasons,options,state,grids}.py",

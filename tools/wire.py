@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 
 HERE = "127.0.0.1"
 PATIENCE = 60.0
+IDLE = 2.0  # seconds; servers hang up on clients that say nothing for longer
 
 
 class Lost(Exception):
@@ -38,6 +40,7 @@ class Wire:
     def __init__(self, port: int) -> None:
         self.port = port
         self.stream: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+        self.used = 0.0
 
     async def get(self, path: str, token: str = "", cookie: str = "") -> Answer:
         """Read."""
@@ -56,7 +59,10 @@ class Wire:
             raise Lost from error
 
     async def _ask(self, message: bytes) -> Answer:
-        if self.stream is None or self.stream[0].at_eof():  # servers hang up on idle clients
+        if time.monotonic() - self.used > IDLE:
+            self.close()
+        self.used = time.monotonic()
+        if self.stream is None or self.stream[0].at_eof():
             self.close()
             self.stream = await asyncio.open_connection(HERE, self.port, limit=2**20)
         reader, writer = self.stream

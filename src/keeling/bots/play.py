@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from keeling.bots.greedy import Greedy, Heuristic
+from keeling.bots.planner import WIDTH, Planner
 from keeling.bots.rollout import Rollout
 from keeling.bots.uniform import Uniform
 from keeling.kernel.agenda import CHANCE, NOBODY
@@ -20,32 +21,36 @@ if TYPE_CHECKING:
     from keeling.kernel.agenda import State
     from keeling.kernel.rng import Rng
 
-BOTS = ("uniform", "greedy", "rollout")
+BOTS = ("uniform", "greedy", "planner", "rollout")
 
 
 def bot(name: str, game: str = "") -> Bot:
-    """A bot by name, `greedy`, `rollout` or `rollout:100` (so many games an option)."""
+    """A bot by name: `greedy`, or `rollout:100` (games an option), `planner:8` (ways at once)."""
     kind, _, number = name.partition(":")
     if kind == "uniform" and not number:
         return Uniform()
     if kind == "greedy" and not number:
-        return GreedyOfAnyGame() if not game else Greedy(heuristic(game))
+        return Greedy(heuristic(game)) if game else OfAnyGame(name)
+    if kind == "planner" and re.fullmatch("|[1-9][0-9]?", number):
+        return Planner(heuristic(game), int(number or WIDTH)) if game else OfAnyGame(name)
     if kind == "rollout" and re.fullmatch("|[1-9][0-9]{0,5}", number):
         return Rollout(int(number)) if number else Rollout()
-    raise BadConfig(f"there is no bot '{name}'; there are: {', '.join(BOTS)} (or rollout:100)")
+    known = f"{', '.join(BOTS)} (or planner:8, rollout:100)"
+    raise BadConfig(f"there is no bot '{name}'; there are: {known}")
 
 
-class GreedyOfAnyGame:
-    """A greedy bot that finds the heuristic of the game when it sees the first state."""
+class OfAnyGame:
+    """A bot that finds the heuristic of the game when it sees the first state."""
 
-    def __init__(self) -> None:
-        self.bots: dict[str, Greedy] = {}
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.bots: dict[str, Bot] = {}
 
     def choose(self, state: State, rng: Rng) -> int:
-        """The best option one choice ahead."""
+        """What the bot made for this game chooses."""
         game = state.config.game
         if game not in self.bots:
-            self.bots[game] = Greedy(heuristic(game))
+            self.bots[game] = bot(self.name, game)
         return self.bots[game].choose(state, rng)
 
 

@@ -29,11 +29,11 @@ cli-help-game = Kennung eines Spiels, wie `keeling games` sie auflistet
 cli-help-seats = Zahl der Plätze
 cli-help-set = eine Einstellung, zum Beispiel modules=module_1,module_2; auch mehrmals
 cli-help-seed = ganze Zahl, aus der der Zufall entsteht: gleiche Startzahl, gleiche Partie
-cli-help-players = wer spielt, ein Eintrag je Platz: you, human:NAME, uniform, greedy, rollout oder rollout:100; ohne Angabe spielst du gegen greedy-Bots
+cli-help-players = wer spielt, ein Eintrag je Platz: you, human:NAME, uniform, greedy, planner, rollout oder rollout:100; ohne Angabe spielst du gegen greedy-Bots
 cli-help-record = die Aufzeichnung der Partie in dieser Datei führen, als Text oder, wenn sie auf .jsonl endet, als JSON-Zeile
 cli-help-resume = eine Partie aus ihrer Aufzeichnung fortsetzen, mit denselben Leuten, wenn keine anderen genannt sind
 cli-help-play-svg = ein Bild des Spielplans in dieser Datei führen
-cli-help-bots = Bots in der Reihenfolge der Plätze: uniform, greedy, rollout oder rollout:100; sind es weniger als Plätze, wiederholen sie sich (greedy)
+cli-help-bots = Bots in der Reihenfolge der Plätze: uniform, greedy, planner, rollout oder rollout:100; sind es weniger als Plätze, wiederholen sie sich (greedy)
 cli-help-games = Zahl der Partien je Aufbau (100)
 cli-help-workers = Zahl der Prozesse (1); die Ergebnisse hängen nicht davon ab
 cli-help-out = die Aufzeichnungen in diese Datei schreiben, je eine JSON-Zeile

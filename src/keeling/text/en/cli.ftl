@@ -29,11 +29,11 @@ cli-help-game = id of a game, as `keeling games` lists it
 cli-help-seats = number of seats
 cli-help-set = a setting, for example modules=module_1,module_2; may be given several times
 cli-help-seed = whole number from which chance is drawn: the same seed, the same game
-cli-help-players = who plays, one entry a seat: you, human:NAME, uniform, greedy, rollout or rollout:100; without it you play against greedy bots
+cli-help-players = who plays, one entry a seat: you, human:NAME, uniform, greedy, planner, rollout or rollout:100; without it you play against greedy bots
 cli-help-record = keep the record of the game in this file, as text or, if it ends in .jsonl, as a line of JSON
 cli-help-resume = go on with a game from its record, with the same players unless others are named
 cli-help-play-svg = keep a picture of the board in this file
-cli-help-bots = bots in the order of seats: uniform, greedy, rollout or rollout:100; if there are fewer than seats, they repeat (greedy)
+cli-help-bots = bots in the order of seats: uniform, greedy, planner, rollout or rollout:100; if there are fewer than seats, they repeat (greedy)
 cli-help-games = number of games of each set-up (100)
 cli-help-workers = number of processes (1); the results do not depend on it
 cli-help-out = write the records to this file, one line of JSON each

@@ -29,11 +29,11 @@ cli-help-game = identyfikator gry, taki jak w `keeling games`
 cli-help-seats = liczba miejsc
 cli-help-set = ustawienie, na przykład modules=module_1,module_2; można podać kilka razy
 cli-help-seed = liczba całkowita, z której losuje się wszystko: to samo ziarno, ta sama partia
-cli-help-players = kto gra, jeden wpis na miejsce: you, human:NAME, uniform, greedy, rollout albo rollout:100; domyślnie grasz przeciw botom greedy
+cli-help-players = kto gra, jeden wpis na miejsce: you, human:NAME, uniform, greedy, planner, rollout albo rollout:100; domyślnie grasz przeciw botom greedy
 cli-help-record = prowadź zapis partii w tym pliku, jako tekst albo, gdy kończy się na .jsonl, jako wiersz JSON
 cli-help-resume = wznów partię z jej zapisu, z tymi samymi graczami, o ile nie podano innych
 cli-help-play-svg = trzymaj w tym pliku aktualny obraz planszy
-cli-help-bots = boty w kolejności miejsc: uniform, greedy, rollout albo rollout:100; jeśli jest ich mniej niż miejsc, powtarzają się (greedy)
+cli-help-bots = boty w kolejności miejsc: uniform, greedy, planner, rollout albo rollout:100; jeśli jest ich mniej niż miejsc, powtarzają się (greedy)
 cli-help-games = liczba partii na każdy wariant gry (100)
 cli-help-workers = liczba procesów (1); wyniki od niej nie zależą
 cli-help-out = zapisz partie w tym pliku, każdą w jednym wierszu JSON

@@ -72,6 +72,7 @@ def check_node(game: Game[Any], s: State, rng: Rng, where: str) -> None:
     check_options(game, s, where)
     check_copies(game, s, where)
     check_secrets(game, s, rng, where)
+    check_together(game, s, rng, where)
 
 
 def check_options(game: Game[Any], s: State, where: str) -> None:
@@ -122,6 +123,46 @@ def check_secrets(game: Game[Any], s: State, rng: Rng, where: str) -> None:
         if s.seat == seat:
             expect(world.legal == s.legal, where, "secrets change the options")
     json.dumps(game.view(s, None))
+
+
+def check_together(game: Game[Any], s: State, rng: Rng, where: str) -> None:
+    """Choices made together: nobody sees a sealed one, and it does not matter who was first."""
+    choosing = s.choosing()
+    expect(s.seat < 0 or s.seat in choosing, where, "who is next is not to choose")
+    if len(choosing) < 2:  # noqa: PLR2004 - together
+        return
+    for seat in choosing:
+        asked = s.asked(seat)
+        if asked.choice().sealed():
+            check_sealed(game, asked, where)
+    first, second = choosing[0], choosing[-1]
+    options = {seat: picked(s.asked(seat), rng) for seat in (first, second)}
+    one = after(after(s, first, options[first]), second, options[second])
+    other = after(after(s, second, options[second]), first, options[first])
+    for seat in (None, *range(s.config.seats)):
+        same = game.view(one, seat) == game.view(other, seat)
+        expect(same or not s.asked(first).choice().sealed(), where, "it matters who chose first")
+
+
+def check_sealed(game: Game[Any], s: State, where: str) -> None:
+    """Nobody else can tell what a seat has chosen, as long as others have not."""
+    ways = [after(s, s.seat, option) for option in (s.legal[0], s.legal[-1])]
+    if all(way.floor() == s.floor() and way.seat >= 0 for way in ways):
+        for seat in (None, *range(s.config.seats)):
+            same = game.view(ways[0], seat) == game.view(ways[1], seat)
+            expect(same or seat == s.seat, where, f"seat {seat} sees what seat {s.seat} chose")
+
+
+def picked(s: State, rng: Rng) -> int:
+    """Any option."""
+    return s.legal[int(rng.below(len(s.legal)))]
+
+
+def after(s: State, seat: int, option: int) -> State:
+    """The state after a seat has taken an option."""
+    asked = s.asked(seat).clone()
+    asked.apply(option)
+    return asked
 
 
 def check_end(game: Game[Any], match: Match, where: str) -> None:

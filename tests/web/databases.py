@@ -33,7 +33,7 @@ TABLE = TableRow(
     parent="",
     version=0,
     choices=0,
-    to_move=0,
+    choosing=1,
     ended=False,
     changed=1,
 )

@@ -70,7 +70,7 @@ def keep(path: Path, match: Match) -> str:
         parent="",
         version=len(match.taken),
         choices=len(match.taken),
-        to_move=int(match.state.seat),
+        choosing=sum(1 << seat for seat in match.state.choosing()),
         ended=False,
         changed=1,
     )

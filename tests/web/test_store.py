@@ -32,7 +32,7 @@ store = Store(sys.argv[1])
 print(store.secret("csrf"))
 store.close()
 """
-AFTER_ONE = Standing(version=1, choices=1, to_move=1, ended=False)
+AFTER_ONE = Standing(version=1, choices=1, choosing=2, ended=False)
 
 
 @pytest.fixture(params=KINDS)
@@ -81,13 +81,13 @@ def test_a_table_that_cannot_be_added_leaves_nothing_behind(store: Store) -> Non
 
 def test_the_log_only_grows(store: Store) -> None:
     store.append("a", [Entry(1, 0, "one")], AFTER_ONE)
-    store.append("a", [Entry(2, 1, "two"), Entry(3, -1, "coin")], Standing(3, 3, 0, ended=False))
-    store.append("a", [Entry(4, 1, "", 1, "1-undo")], Standing(4, 1, 1, ended=False))
+    store.append("a", [Entry(2, 1, "two"), Entry(3, -1, "coin")], Standing(3, 3, 1, ended=False))
+    store.append("a", [Entry(4, 1, "", 1, "1-undo")], Standing(4, 1, 2, ended=False))
     assert [entry.option for entry in store.log("a")] == ["one", "two", "coin", ""]
     assert store.log("a", after=3) == [Entry(4, 1, "", 1, "1-undo")]
     kept = store.table("a")
     assert kept is not None
-    assert (kept.version, kept.choices, kept.to_move, kept.ended) == (4, 1, 1, False)
+    assert (kept.version, kept.choices, kept.choosing, kept.ended) == (4, 1, 2, False)
 
 
 def test_a_version_that_is_taken_is_stale_and_nothing_is_written(
@@ -159,8 +159,8 @@ def test_who_reads_does_not_wait_for_who_writes(stores: tuple[Store, Store]) -> 
 
 
 def test_lists_tell_what_waits_for_whom(store: Store) -> None:
-    store.add(table_row("b", to_move=1), [seat_row("b", 0), seat_row("b", 1, bot="greedy")], [])
-    store.add(table_row("c", ended=True, to_move=-2), [seat_row("c", 0, open=True)], [])
+    store.add(table_row("b", choosing=2), [seat_row("b", 0), seat_row("b", 1, bot="greedy")], [])
+    store.add(table_row("c", ended=True, choosing=0), [seat_row("c", 0, open=True)], [])
     store.add(table_row("d", changed=2), [seat_row("d", 0, open=True)], [])
     assert store.waiting_for_bots() == ["b"]
     assert [row.id for row in store.with_open_seats()] == ["d"]
@@ -223,6 +223,8 @@ def test_an_older_database_is_brought_to_the_schema_with_all_that_is_in_it(
         db.exec_driver_sql("DROP INDEX tables_repeats")
         db.exec_driver_sql("ALTER TABLE tables DROP COLUMN repeats")
         db.exec_driver_sql("ALTER TABLE holders DROP COLUMN lost")
+        db.exec_driver_sql("ALTER TABLE tables ADD COLUMN to_move INTEGER NOT NULL DEFAULT 0")
+        db.exec_driver_sql("ALTER TABLE tables DROP COLUMN choosing")
         db.exec_driver_sql("UPDATE alembic_version SET version_num = '0001'")
     old.close()
     new = Store(url)

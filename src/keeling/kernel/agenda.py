@@ -42,6 +42,17 @@ class Step(Generic[S]):
         raise NotImplementedError
 
 
+class Together(Step[Any]):
+    """Seats choose in any order, until nothing of theirs lies above this step.
+
+    Everything above it belongs to a seat. `State.call` lets one of them go first; in the agenda
+    stands the order for those who do not care, the bots and a terminal that is passed around.
+    """
+
+    def run(self, s: State) -> None:
+        """All are done."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Step[S]):
     """A step that waits until a player takes one of its options."""
@@ -51,7 +62,7 @@ class Choice(Step[S]):
         return False
 
     def sealed(self) -> bool:
-        """Whether all seats choose this at the same time, unseen by the others."""
+        """Whether nobody else may see what is chosen before all have chosen `Together`."""
         return False
 
     def candidates(self, s: S) -> vec[i64]:
@@ -178,6 +189,37 @@ class State:
                 return
         self.seat = NOBODY
         self.offered = vec[i64]()
+
+    def floor(self) -> int:
+        """Where in the agenda the step lies above which seats choose together; -1: none does."""
+        for n in range(len(self.agenda) - 1, -1, -1):
+            if isinstance(self.agenda[n], Together):
+                return n
+        return -1
+
+    def choosing(self) -> list[int]:
+        """Everybody who may choose now, in any order; mostly there is only one."""
+        floor = self.floor()
+        if self.seat < 0 or floor < 0:
+            return [int(self.seat)] if self.seat >= 0 else []
+        seats = sorted({int(step.seat) for step in self.agenda[floor + 1 :]})
+        return [seat for seat in seats if self.asked(seat).seat == seat]
+
+    def asked(self, seat: i64) -> Self:
+        """The state as it is when a seat goes first; itself where that seat does so anyway."""
+        if seat == self.seat or seat < 0 or self.seat < 0 or self.floor() < 0:
+            return self
+        called = self.clone()
+        called.call(seat)
+        return called
+
+    def call(self, seat: i64) -> None:
+        """Let a seat go first among those who choose together: its steps are done before theirs."""
+        floor = self.floor()
+        above = self.agenda[floor + 1 :]
+        theirs = [step for step in above if step.seat != seat]
+        self.agenda[floor + 1 :] = theirs + [step for step in above if step.seat == seat]
+        self.settle()
 
     def offer_again(self, seat: i64) -> None:
         """Look again for the options of somebody else than the seat that imagines this world."""

@@ -232,16 +232,19 @@ class Game(ABC, Generic[S]):
     def view(self, s: S, seat: int | None) -> View:
         """All that a seat may see (None: a spectator), JSON-ready."""
         names = self.vocabulary.names["seat"]
+        choosing = s.choosing()
+        asked = s.asked(seat) if seat is not None and seat in choosing else s
         return {
             "game": self.id,
             "config": s.config.json(),
             "seat": None if seat is None else names[seat],
-            "to_move": names[s.seat] if s.seat >= 0 else None,
+            "to_move": names[asked.seat] if s.seat >= 0 else None,
+            "choosing": [names[one] for one in choosing],
             "waiting_for_chance": s.seat == CHANCE,
             "ended": s.seat == NOBODY,
-            "prompt": self.prompt(s),
-            "prompt_args": self.steps.named(s.agenda[-1]) if s.seat != NOBODY else [],
-            "legal": self.legal(s) if seat is not None and s.seat == seat else [],
+            "prompt": self.prompt(asked),
+            "prompt_args": self.steps.named(asked.agenda[-1]) if s.seat != NOBODY else [],
+            "legal": self.legal(asked) if seat is not None and asked.seat == seat else [],
             "winners": [names[w] for w in s.winners()] if s.seat == NOBODY else [],
             **self.view_of(s, seat),
         }

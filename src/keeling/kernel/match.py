@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from keeling.kernel.agenda import CHANCE, NOBODY
+from keeling.kernel.agenda import CHANCE
 from keeling.kernel.errors import IllegalChoice
 
 if TYPE_CHECKING:
-    from keeling.kernel.agenda import State
+    from collections.abc import Iterable
+
+    from keeling.kernel.agenda import State, Step
     from keeling.kernel.config import Config
     from keeling.kernel.game import Game
     from keeling.kernel.rng import Rng
@@ -21,7 +23,9 @@ class Taken(Struct, frozen=True):
 
     seat: int
     option: int
-    final: bool  # it laid open what was hidden, or began another turn
+    final: bool  # it laid open what was hidden, began another turn, or was the last of several
+    together: bool = False  # others could choose at the same time
+    called: bool = False  # and one of them was next
 
 
 class Match:
@@ -30,24 +34,54 @@ class Match:
     def __init__(self, game: Game[Any], config: Config) -> None:
         self.game = game
         self.config = config
+        self.names = game.vocabulary.names["seat"][: config.seats]
         self.taken: list[Taken] = []
         self.state: State = game.new(config)
         self.told: list[list[tuple[int, ...]]] = [drained(self.state)]  # events by choice
 
+    # ---- choices in notation
+
     @property
     def choices(self) -> list[str]:
         """Every choice so far in notation, chance included."""
-        return [self.game.write(taken.option) for taken in self.taken]
+        return [self.write(taken) for taken in self.taken]
 
-    def take(self, option: int) -> list[tuple[int, ...]]:
-        """Take a legal option for whoever is to choose; the events that followed."""
-        if option not in self.state.legal:
+    def write(self, taken: Taken) -> str:
+        """A choice in notation, with who made it if somebody else was next: `blue: bid 3`."""
+        option = self.game.write(taken.option)
+        return f"{self.names[taken.seat]}: {option}" if taken.called else option
+
+    def play(self, notation: str) -> list[tuple[int, ...]]:
+        """Take a choice as `write` writes it; the events that followed."""
+        who, colon, option = notation.rpartition(":")
+        if colon and who not in self.names:
+            raise IllegalChoice(f"'{notation}': nobody is called '{who}' here")
+        seat = self.names.index(who) if colon else int(self.state.seat)
+        return self.take(self.game.read(self.asked(seat), option.strip()), seat)
+
+    # ---- choosing
+
+    def asked(self, seat: int) -> State:
+        """The state for a seat that is to choose, if need be before others who are to as well."""
+        asked = self.state.asked(seat)
+        if asked.seat != seat:
+            raise IllegalChoice(f"{self.names[seat]} is not to choose now")
+        return asked
+
+    def take(self, option: int, seat: int | None = None) -> list[tuple[int, ...]]:
+        """Take a legal option for a seat, or for whoever is next; the events that followed."""
+        state = self.state
+        called = seat is not None and seat != state.seat
+        if option not in (self.asked(seat) if called and seat is not None else state).legal:
             raise IllegalChoice(f"'{self.game.write(option)}' is not legal now")
-        seat = int(self.state.seat)
-        self.state.apply(option)
-        events = drained(self.state)
-        final = any(self.game.events.all[event[0]].barrier for event in events)
-        self.taken.append(Taken(seat, option, final))
+        if called and seat is not None:
+            state.call(seat)
+        chosen_by, floor = int(state.seat), foundation(state)
+        state.apply(option)
+        events = drained(state)
+        final = self.tells(events) or ended(floor, state)
+        together = floor is not None and chosen_by != CHANCE
+        self.taken.append(Taken(chosen_by, option, final, together, called))
         self.told.append(events)
         return events
 
@@ -58,35 +92,68 @@ class Match:
             events += self.take(int(self.state.sample(rng)))
         return events
 
-    def undoable(self, seat: int) -> int:
-        """How many choices an undo by this seat would take back; 0: it may not undo.
+    def tells(self, events: list[tuple[int, ...]]) -> bool:
+        """Whether events lay open what was hidden, or begin another turn."""
+        return any(self.game.events.all[event[0]].barrier for event in events)
+
+    def is_final(self, option: int, seat: int) -> bool:
+        """Whether a seat that is to choose could not take this option back."""
+        after = self.asked(seat).clone()
+        after.events, floor = [], foundation(after)
+        after.apply(option)
+        if self.tells(after.events or []):
+            return True
+        return after.seat != seat if floor is None else ended(floor, after)
+
+    # ---- taking back
+
+    def undoable(self, seat: int) -> bool:
+        """Whether a seat may take its last choice back."""
+        return self.latest(seat) >= 0
+
+    def latest(self, seat: int) -> int:
+        """Where the choice stands that an undo by this seat takes back; -1: it may not undo.
 
         The four nevers: it never changes whose turn it is, never makes somebody else redo a choice,
         never goes back behind what was revealed, never behind chance.
         """
-        if self.state.seat in (CHANCE, NOBODY) or self.state.seat != seat or not self.taken:
-            return 0
-        last = self.taken[-1]
-        return 1 if last.seat == seat and not last.final else 0
+        for n in range(len(self.taken) - 1, -1, -1):
+            taken = self.taken[n]
+            if taken.final or taken.seat == CHANCE:
+                return -1
+            if taken.seat == seat:
+                return n if self.can_do_without(n) else -1
+            if not taken.together:
+                return -1
+        return -1
 
-    def is_final(self, option: int) -> bool:
-        """Whether whoever is to choose could not take this option back."""
-        seat = self.state.seat
-        after = self.state.clone()
-        after.events = []
-        after.apply(option)
-        told = any(self.game.events.all[event[0]].barrier for event in after.events or [])
-        return told or after.seat != seat
+    def can_do_without(self, n: int) -> bool:
+        """Whether all that was chosen since then could have been chosen without it."""
+        if not self.taken[n].together:
+            return n == len(self.taken) - 1 and self.state.seat == self.taken[n].seat
+        try:
+            return n == len(self.taken) - 1 or bool(self.without(n))
+        except IllegalChoice:
+            return False
 
-    def undo(self, seat: int) -> None:
-        """Take back the last choice of a seat, by replaying all before it."""
-        n = self.undoable(seat)
-        if not n:
+    def without(self, n: int) -> Match:
+        """The match as it would be had a choice not been made."""
+        other = Match(self.game, self.config)
+        other.follow([*self.taken[:n], *self.taken[n + 1 :]])
+        return other
+
+    def undo(self, seat: int) -> int:
+        """Take back the last choice of a seat; how many choices stand as they were."""
+        n = self.latest(seat)
+        if n < 0:
             raise IllegalChoice(
                 "nothing to take back: undo stops at another player's choice, "
                 "at chance and at what was revealed"
             )
-        self.rewind(len(self.taken) - n)
+        later = self.taken[n + 1 :]
+        self.rewind(n)
+        self.follow(later)
+        return n
 
     def rewind(self, to: int) -> None:
         """The match after its first `to` choices."""
@@ -94,8 +161,23 @@ class Match:
         self.taken = []
         self.state = self.game.new(self.config)
         self.told = [drained(self.state)]
-        for taken in kept:
-            self.take(taken.option)
+        self.follow(kept)
+
+    def follow(self, choices: Iterable[Taken]) -> None:
+        """Make choices again."""
+        for taken in choices:
+            self.take(taken.option, taken.seat)
+
+
+def foundation(state: State) -> Step[Any] | None:
+    """The step above which seats choose together."""
+    floor = state.floor()
+    return state.agenda[floor] if floor >= 0 else None
+
+
+def ended(floor: Step[Any] | None, state: State) -> bool:
+    """Whether those who chose together have all chosen."""
+    return floor is not None and foundation(state) is not floor
 
 
 def drained(state: State) -> list[tuple[int, ...]]:

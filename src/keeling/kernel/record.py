@@ -98,7 +98,7 @@ def replay(record: Record, to: int | None = None) -> Match:
     match = Match(game, config)
     for n, notation in enumerate(record.choices[:to], start=1):
         try:
-            match.take(game.read(match.state, notation))
+            match.play(notation)
         except IllegalChoice as error:
             raise BadRecord(f"choice {n}: {error}") from error
     return match

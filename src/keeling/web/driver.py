@@ -62,9 +62,9 @@ class Driver:
             task.cancel()
         end(self.pool)
 
-    def changed(self, table: Table, _before: int) -> None:
+    def changed(self, table: Table, _before: list[int]) -> None:
         """Somebody has chosen; perhaps a bot is next. From any thread."""
-        if table.thinking:
+        if table.bots_choosing:
             self.wake(table.id)
 
     def wake(self, table: str) -> None:
@@ -99,11 +99,11 @@ class Driver:
     def question(self, table_id: str) -> Question | None:
         """What the bot whose turn it is gets to see; None if it is no bot's turn."""
         with self.tables.at(table_id) as table:
-            if not table.thinking:
+            if not table.bots_choosing:
                 return None
-            seat = table.to_move
+            seat = table.bots_choosing[0]
             dice = table.dice(f"bot {seat}")
-            state = table.match.state.imagine(seat, dice)
+            state = table.match.asked(seat).imagine(seat, dice)
             return Question(
                 table=table.id,
                 version=table.version,

@@ -69,7 +69,7 @@ def open_table(tables: Tables, wanted: Opening) -> Table:
         parent=wanted.parent,
         version=0,
         choices=0,
-        to_move=0,
+        choosing=0,
         ended=False,
         changed=int(time()),
         repeats=wanted.repeats,
@@ -79,7 +79,7 @@ def open_table(tables: Tables, wanted: Opening) -> Table:
     entries = [*replayed(table, wanted.choices), *table.deal()]
     keep(tables.store, table, entries)
     with tables.at(row.id) as kept:
-        tables.tell(kept, kept.to_move)
+        tables.tell(kept, [])
     return table
 
 
@@ -93,12 +93,11 @@ def keep(store: Store, table: Table, entries: Sequence[Entry]) -> None:
 def replayed(table: Table, choices: Sequence[str]) -> list[Entry]:
     """The choices of another table, made here as well."""
     entries = []
-    for option in choices:
-        seat = table.to_move
-        number = table.game.read(table.match.state, option)
-        table.match.take(number)
+    for choice in choices:
+        table.match.play(choice)
         table.version += 1
-        entries.append(Entry(table.version, seat, option))
+        taken = table.match.taken[-1]
+        entries.append(Entry(table.version, taken.seat, table.game.write(taken.option)))
     return entries
 
 

@@ -71,6 +71,7 @@ class Sitting(Struct, frozen=True):
     mine: bool
     present: bool
     moving: bool
+    ready: bool  # has chosen, while others who choose at the same time have not
     won: bool
 
 
@@ -92,6 +93,8 @@ class Scene(Struct, frozen=True, kw_only=True):
     groups: list[Group]
     refused: list[Refusal]
     undoable: bool
+    together: bool  # several are to choose, in any order
+    made: str  # the own choice that others are still waited for with, and may be changed
     interrupts: str  # whose turn it is, if not that of who is asked
     pictures: dict[str, str]
     text_board: list[list[str]]
@@ -114,8 +117,8 @@ class Scenery:
         now = self.table
         table = now if at is None else now.earlier(at)
         game, view = table.game, table.view(seat)
-        mine = at is None and seat is not None and table.to_move == seat and not table.thinking
-        groups = sorted(self.groups(table), key=is_crowd) if mine else []
+        mine = at is None and seat is not None and table.is_asked(seat)
+        groups = sorted(self.groups(seat), key=is_crowd) if mine and seat is not None else []
         clickable = {one.element: one.notation for g in groups for one in g.shown if one.element}
         return Scene(
             game=game.id,
@@ -131,8 +134,10 @@ class Scenery:
             help=self.told.help(view["prompt"]),
             mine=mine,
             groups=groups,
-            refused=self.refusals(table) if mine else [],
-            undoable=mine and bool(seat is not None and table.match.undoable(seat)),
+            refused=self.refusals(seat) if mine and seat is not None else [],
+            undoable=at is None and seat is not None and table.match.undoable(seat),
+            together=table.match.state.floor() >= 0,
+            made=self.made(seat) if at is None and seat is not None and not mine else "",
             interrupts=interrupted(view, self.told) if mine else "",
             pictures=bare(game.pictures(view, self.told.words, clickable)),
             text_board=paragraphs(game.text_board(view, self.told.words)),
@@ -142,10 +147,10 @@ class Scenery:
             ended=table.ended,
         )
 
-    def groups(self, table: Table) -> Iterator[Group]:
-        """All legal options, by verb."""
-        game, told = table.game, self.told
-        found = offers(game, table.match.state, told)
+    def groups(self, seat: int) -> Iterator[Group]:
+        """All legal options of a seat, by verb."""
+        game, told, match = self.table.game, self.told, self.table.match
+        found = offers(game, match.asked(seat), told)
         for verb, members in groupby(found, key=lambda offer: offer.verb):
             shown = [
                 Shown(
@@ -155,18 +160,24 @@ class Scenery:
                     remark=offer.remark,
                     change=offer.change,
                     element=game.element(offer.option),
-                    final=table.match.is_final(offer.option),
+                    final=match.is_final(offer.option, seat),
                 )
                 for offer in members
             ]
             yield Group(told.group(verb), shown)
 
-    def refusals(self, table: Table) -> list[Refusal]:
-        """All that somebody might expect to do and cannot."""
-        game, told = table.game, self.told
+    def made(self, seat: int) -> str:
+        """What a seat has chosen and may still change."""
+        match = self.table.match
+        at = match.latest(seat)
+        return self.told.option(match.taken[at].option) if at >= 0 else ""
+
+    def refusals(self, seat: int) -> list[Refusal]:
+        """All that a seat might expect to do and cannot."""
+        game, told = self.table.game, self.told
         return [
             Refusal(game.write(option), told.option(option), told.objection(why), why.clause)
-            for option, why in game.objections(table.match.state)
+            for option, why in game.objections(self.table.match.asked(seat))
         ]
 
     def sitting(self, table: Table, n: int, held: list[int], view: View) -> Sitting:
@@ -184,7 +195,8 @@ class Scenery:
             open=row.open,
             mine=n in held,
             present=self.hub.is_around(table.id, n),
-            moving=table.to_move == n,
+            moving=n in table.choosing,
+            ready=table.match.state.floor() >= 0 and n not in table.choosing,
             won=colour in view["winners"],
         )
 

@@ -37,7 +37,7 @@ class Server:
         self.openings = PerMinute(settings.tables_per_minute)
         self.tables.listeners = [self.wake, self.driver.changed, self.webhooks.changed]
 
-    def wake(self, table: Table, _before: int) -> None:
+    def wake(self, table: Table, _before: list[int]) -> None:
         """Everybody who looks at a table learns that it has changed."""
         self.hub.wake(table.id)
 

@@ -28,6 +28,7 @@ class News(msgspec.Struct, frozen=True):
     version: int
     choices: int
     to_move: str | None
+    choosing: list[str]
     thinking: bool
     ended: bool
 
@@ -49,6 +50,7 @@ def news_of(server: Server, table_id: str) -> News:
             version=table.version,
             choices=len(table.match.taken),
             to_move=table.colour(table.to_move) if table.to_move >= 0 else None,
+            choosing=[table.colour(seat) for seat in table.choosing],
             thinking=table.thinking,
             ended=table.ended,
         )

@@ -48,13 +48,14 @@ class Table:
             if entry.kept >= 0:
                 self.match.rewind(entry.kept)
             else:
-                self.match.take(self.game.read(self.match.state, entry.option))
+                asked = self.match.asked(entry.seat)
+                self.match.take(self.game.read(asked, entry.option), entry.seat)
             self.version = entry.version
 
-    def take(self, option: int, command: str | None) -> list[Entry]:
+    def take(self, seat: int, option: int, command: str | None) -> list[Entry]:
         """A choice and what chance makes of it; the entries that tell of it."""
         before = len(self.match.taken)
-        self.match.take(option)
+        self.match.take(option, seat)
         self.match.draw(self.dice())
         return self._entries(before, command)
 
@@ -65,10 +66,10 @@ class Table:
         return self._entries(before, None)
 
     def undo(self, seat: int, command: str) -> list[Entry]:
-        """Take back the last choice of a seat."""
-        self.match.undo(seat)
+        """Take back the last choice of a seat; what others chose since then stands again."""
+        kept = self.match.undo(seat)
         self.version += 1
-        return [Entry(self.version, seat, "", len(self.match.taken), command)]
+        return [Entry(self.version, seat, "", kept, command), *self._entries(kept, None)]
 
     def _entries(self, before: int, command: str | None) -> list[Entry]:
         made = []
@@ -88,22 +89,37 @@ class Table:
 
     @property
     def to_move(self) -> int:
-        """The seat that is to choose; below 0: nobody is."""
+        """The seat that is next to choose, or one of them; below 0: nobody is."""
         return int(self.match.state.seat)
+
+    @property
+    def choosing(self) -> list[int]:
+        """All seats that are to choose, mostly one."""
+        return self.match.state.choosing()
 
     @property
     def ended(self) -> bool:
         """Whether the game is over."""
-        return self.to_move == NOBODY
+        return self.match.state.seat == NOBODY
+
+    @property
+    def bots_choosing(self) -> list[int]:
+        """The seats of bots that are to choose."""
+        return [seat for seat in self.choosing if self.seats[seat].bot]
 
     @property
     def thinking(self) -> bool:
-        """Whether a bot is to choose."""
-        return self.to_move >= 0 and bool(self.seats[self.to_move].bot)
+        """Whether everybody waits for bots."""
+        return bool(self.choosing) and self.bots_choosing == self.choosing
+
+    def is_asked(self, seat: int) -> bool:
+        """Whether a person on this seat is to choose."""
+        return seat in self.choosing and not self.seats[seat].bot
 
     def standing(self) -> Standing:
         """What lists say of this table."""
-        return Standing(self.version, len(self.match.taken), self.to_move, self.ended)
+        choosing = sum(1 << seat for seat in self.choosing)
+        return Standing(self.version, len(self.match.taken), choosing, self.ended)
 
     @property
     def stamp(self) -> str:
@@ -129,8 +145,7 @@ class Table:
         """The table after its first `at` choices, to look at."""
         past = Table(self.row, self.seats)
         past.version = self.version
-        for taken in self.match.taken[:at]:
-            past.match.take(taken.option)
+        past.match.follow(self.match.taken[:at])
         return past
 
     def record(self) -> Record:

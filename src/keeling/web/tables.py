@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from contextlib import contextmanager
 from threading import Lock
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct
 
@@ -23,6 +23,9 @@ MOST_KEPT = 500  # tables in memory; any other is replayed from its log when som
 LONGEST_ID = 64
 
 
+Listener: TypeAlias = "Callable[[Table, list[int]], None]"  # told the table, who was asked before
+
+
 class Wish(Struct, frozen=True):
     """Who wants something done, to which version of a table, and the asker's own id of it."""
 
@@ -38,7 +41,7 @@ class Tables:
         self.store = store
         self.kept: OrderedDict[str, Table] = OrderedDict()
         self.lock = Lock()
-        self.listeners: list[Callable[[Table, int], None]] = []  # told the table, who moved before
+        self.listeners: list[Listener] = []
 
     @contextmanager
     def at(self, table_id: str) -> Iterator[Table]:
@@ -102,12 +105,12 @@ class Tables:
         with self.at(table_id) as table:
             if self._granted(table, wish):
                 return table.version
-            if table.to_move != wish.seat:
+            if wish.seat not in table.choosing:
                 raise NotYours("web-error-not-your-turn")
             if table.seats[wish.seat].bot != bot:
                 raise NotYours("web-error-bot-plays")
-            number = legal(table, option)
-            return self._commit(table, wish, lambda: table.take(number, wish.id))
+            number = legal(table, wish.seat, option)
+            return self._commit(table, wish, lambda: table.take(wish.seat, number, wish.id))
 
     def undo(self, table_id: str, wish: Wish) -> int:
         """A seat takes its last choice back; the version of the table afterwards."""
@@ -124,12 +127,20 @@ class Tables:
         """Whether a wish was carried out before; Stale if it is new, but made for the past."""
         if self.store.seen(table.id, wish.id):
             return True
-        if wish.version != table.version:
+        if wish.version != table.version and not self._in_time(table, wish):
             raise Stale
         return False
 
+    def _in_time(self, table: Table, wish: Wish) -> bool:
+        """Whether only others have chosen since, of those who choose together with the asker."""
+        if wish.version > table.version or table.match.state.floor() < 0:
+            return False
+        since = self.store.log(table.id, after=wish.version)
+        return all(entry.seat >= 0 and entry.seat != wish.seat for entry in since)
+
     def _commit(self, table: Table, wish: Wish, change: Callable[[], list[Entry]]) -> int:
         """Change the table and write it down; if that fails, memory forgets it too."""
+        before = [wish.seat, *table.choosing]
         try:
             self.store.append(table.id, change(), table.standing())
         except BaseException as error:
@@ -138,7 +149,7 @@ class Tables:
                 with self.at(table.id) as now:  # another process has just carried it out
                     return now.version
             raise
-        self.tell(table, wish.seat)
+        self.tell(table, before)
         return table.version
 
     def change_seat(self, table_id: str, seat: int, **values: object) -> None:
@@ -148,7 +159,7 @@ class Tables:
                 raise NoSuchThing("web-error-no-seat")
             self.store.change_seat(table_id, seat, **values)
             self._catch_up(table)
-            self.tell(table, table.to_move)
+            self.tell(table, table.choosing)
 
     def sit(self, table_id: str, seat: int, name: str) -> None:
         """Somebody sits down on a free seat: whoever comes first has it."""
@@ -156,17 +167,17 @@ class Tables:
             if not self.store.take_seat(table_id, seat, name):
                 raise NotYours("web-join-taken")
             self._catch_up(table)
-            self.tell(table, table.to_move)
+            self.tell(table, table.choosing)
 
-    def tell(self, table: Table, before: int) -> None:
-        """Let all who listen know that a table has changed; `before` is who moved."""
+    def tell(self, table: Table, before: list[int]) -> None:
+        """Let all who listen know that a table has changed; `before` are those asked before."""
         for listener in self.listeners:
             listener(table, before)
 
 
-def legal(table: Table, option: str) -> int:
-    """The legal option that a notation stands for, or why it is not legal."""
-    game, state = table.game, table.match.state
+def legal(table: Table, seat: int, option: str) -> int:
+    """The legal option of a seat that a notation stands for, or why it is not legal."""
+    game, state = table.game, table.match.asked(seat)
     try:
         number = game.vocabulary.read(option)
     except IllegalChoice as error:

@@ -44,16 +44,16 @@ class Webhooks:
         self.looking = BoundedSemaphore(LOOKUPS)
         self.names = ThreadPoolExecutor(LOOKUPS)
 
-    def changed(self, table: Table, before: int) -> None:
-        """A person who is asked, and does not look, gets one message. From any thread."""
-        seat = table.to_move
-        if seat < 0 or seat == before or table.thinking or not table.seats[seat].webhook:
-            return
-        if self.hub.is_present(table.id, seat):
-            return
-        if self.loop is not None and not self.loop.is_closed():
-            url, text = table.seats[seat].webhook, self.text(table, seat)
-            self.loop.call_soon_threadsafe(self._start, url, text)
+    def changed(self, table: Table, before: list[int]) -> None:
+        """People who are asked, and do not look, get one message each. From any thread."""
+        for seat in table.choosing:
+            if seat in before or not table.is_asked(seat) or not table.seats[seat].webhook:
+                continue
+            if self.hub.is_present(table.id, seat):
+                continue
+            if self.loop is not None and not self.loop.is_closed():
+                url, text = table.seats[seat].webhook, self.text(table, seat)
+                self.loop.call_soon_threadsafe(self._start, url, text)
 
     def text(self, table: Table, seat: int) -> str:
         """Whose turn it is, and where."""

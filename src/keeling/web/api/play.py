@@ -86,20 +86,21 @@ def options(request: Request[Any, Any, Any], table_id: TableId) -> OptionsInfo:
         seat = seat_looking(request, table_id)
         told = GameWords(table.game, language_of(request, table.row.language))
         shown = table.view(seat)
-        mine = seat is not None and table.to_move == seat
+        mine = seat if seat in table.choosing else None
         return OptionsInfo(
             version=table.version,
             to_move=shown["to_move"],
+            choosing=shown["choosing"],
             prompt=told.prompt(shown),
-            undoable=seat is not None and table.match.undoable(seat) > 0,
-            options=legal_options(table, told) if mine else [],
-            refused=refused_options(table, told) if mine else [],
+            undoable=seat is not None and table.match.undoable(seat),
+            options=[] if mine is None else legal_options(table, mine, told),
+            refused=[] if mine is None else refused_options(table, mine, told),
         )
 
 
-def legal_options(table: Table, told: GameWords) -> list[OptionInfo]:
-    """All legal options of whoever is to choose."""
-    game, state = table.game, table.match.state
+def legal_options(table: Table, seat: int, told: GameWords) -> list[OptionInfo]:
+    """All legal options of a seat that is to choose."""
+    game, state = table.game, table.match.asked(seat)
     return [
         OptionInfo(
             option=offer.notation,
@@ -108,18 +109,18 @@ def legal_options(table: Table, told: GameWords) -> list[OptionInfo]:
             args=game.vocabulary.meaning(offer.option)[1],
             change=game.preview(state, offer.option),
             remark=offer.remark,
-            final=table.match.is_final(offer.option),
+            final=table.match.is_final(offer.option, seat),
         )
         for offer in offers(game, state, told)
     ]
 
 
-def refused_options(table: Table, told: GameWords) -> list[RefusedInfo]:
-    """What is not legal now, with the reason."""
+def refused_options(table: Table, seat: int, told: GameWords) -> list[RefusedInfo]:
+    """What is not legal for a seat now, with the reason."""
     game = table.game
     return [
         RefusedInfo(game.write(option), told.option(option), told.objection(why), why.clause)
-        for option, why in game.objections(table.match.state)
+        for option, why in game.objections(table.match.asked(seat))
     ]
 
 

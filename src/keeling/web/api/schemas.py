@@ -99,7 +99,8 @@ class TableInfo(Struct, frozen=True):
     config: dict[str, Any]
     version: int
     choices: int
-    to_move: str | None
+    to_move: str | None  # who is next to choose
+    choosing: list[str]  # all who are to choose, in any order
     thinking: bool
     ended: bool
     seats: list[SeatInfo]
@@ -132,7 +133,8 @@ class OptionsInfo(Struct, frozen=True):
     """What a seat can do now, and what it cannot."""
 
     version: int
-    to_move: str | None
+    to_move: str | None  # who is next to choose
+    choosing: list[str]  # all who are to choose, in any order
     prompt: str
     undoable: bool
     options: list[OptionInfo]

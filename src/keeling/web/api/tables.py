@@ -92,6 +92,7 @@ def told(table: Table) -> TableInfo:
         version=table.version,
         choices=len(table.match.taken),
         to_move=table.colour(table.to_move) if table.to_move >= 0 else None,
+        choosing=[table.colour(seat) for seat in table.choosing],
         thinking=table.thinking,
         ended=table.ended,
         seats=[

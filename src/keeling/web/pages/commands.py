@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from litestar import Request, post
 from litestar.params import FromPath, URLEncodedBody
@@ -16,6 +16,9 @@ from keeling.web.pages.seeing import seat_called
 from keeling.web.pages.table import PART, show
 from keeling.web.tables import Wish, legal
 from keeling.web.visitor import held_by, language_of, server_of
+
+if TYPE_CHECKING:
+    from keeling.web.table import Table
 
 LONGEST_COMMAND = 50
 
@@ -42,8 +45,8 @@ def choose(
     try:
         seat = own_seat(request, table_id, data.seat)
         with tables.at(table_id) as table:
-            fresh = table.version == data.version and table.to_move == seat
-            if fresh and not data.confirmed and table.match.is_final(legal(table, data.option)):
+            fresh = table.version == data.version and seat in table.choosing
+            if fresh and not data.confirmed and is_final(table, seat, data.option):
                 return show(request, table_id, data.seat, confirm=data.option)
         tables.choose(table_id, Wish(seat, data.version, named(data)), data.option)
     except Refused as refused:
@@ -62,6 +65,11 @@ def undo(
     except Refused as refused:
         return told_why(request, table_id, data, refused)
     return shown(request, table_id, data)
+
+
+def is_final(table: Table, seat: int, option: str) -> bool:
+    """Whether a seat could not take an option back."""
+    return table.match.is_final(legal(table, seat, option), seat)
 
 
 def own_seat(request: Request[Any, Any, Any], table_id: str, colour: str) -> int:

@@ -95,7 +95,7 @@ def listed(server: Server, row: TableRow, held: list[int], language: str) -> Lis
         played=ago(row.changed, language),
         changed=datetime.fromtimestamp(row.changed, UTC).isoformat(),
         sittings=sittings,
-        turn=moving[0].name or moving[0].title if moving else "",
+        turn=", ".join(one.name or one.title for one in moving),
         my_turn=any(one.mine and not one.bot for one in moving),
         ended=row.ended,
     )
@@ -132,8 +132,9 @@ def sitting(
         open=seat.open,
         mine=seat.seat in held,
         present=server.hub.is_around(row.id, seat.seat),
-        moving=not row.ended and row.to_move == seat.seat,
+        moving=bool(row.choosing >> seat.seat & 1),
         won=False,
+        ready=False,
     )
 
 

@@ -33,8 +33,9 @@ def eyes(request: Request[Any, Any, Any], table: Table, colour: str = "") -> Eye
     if len(held) <= 1:
         return Eyes(held, host, held[0] if held else None, None)
     people = [seat for seat in held if not table.seats[seat].bot] or held
-    next_one = table.to_move if table.to_move in people else people[0]
-    if table.ended or (named and (table.to_move not in people or table.to_move == named[0])):
+    asked = [seat for seat in table.choosing if seat in people]
+    next_one = asked[0] if asked else people[0]
+    if table.ended or (named and (not asked or named[0] in asked)):
         return Eyes(held, host, named[0] if named else next_one, None)
     return Eyes(held, host, None, next_one)
 

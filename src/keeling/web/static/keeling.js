@@ -115,7 +115,7 @@ function announce(since) {
 let wasMine = null;
 function tellTurn() {
   const { past, seat, title, turn, ...here } = table().dataset;
-  const mine = Boolean(here.mine || (past && seat && seat === news.to_move && !news.thinking));
+  const mine = Boolean(here.mine || (past && seat && news.choosing?.includes(seat) && !news.thinking));
   document.title = `${mine ? `${turn} · ` : ""}${title} · Keeling`;
   $("link[rel=icon]").href = mine ? "/static/icon-turn.svg" : "/static/icon.svg";
   if (mine && wasMine === false && $("#sound").checked) ring();

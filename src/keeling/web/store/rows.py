@@ -22,7 +22,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     parent: str
     version: int
     choices: int
-    to_move: int
+    choosing: int  # a bit for each seat that is to choose
     ended: bool
     changed: int
     seating: int = 0
@@ -57,5 +57,5 @@ class Standing(Struct, frozen=True):
 
     version: int
     choices: int
-    to_move: int
+    choosing: int  # a bit for each seat that is to choose
     ended: bool

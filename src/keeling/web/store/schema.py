@@ -24,7 +24,7 @@ TABLES: Final = Table(
     # From here on: what follows from the log, for lists.
     Column("version", Integer, nullable=False),
     Column("choices", Integer, nullable=False),
-    Column("to_move", Integer, nullable=False),
+    Column("choosing", Integer, nullable=False),
     Column("ended", Boolean, nullable=False),
     Column("changed", Integer, nullable=False),
     Column("seating", Integer, nullable=False),  # counts how often seats have changed

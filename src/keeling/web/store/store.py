@@ -8,7 +8,7 @@ from time import time
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, insert, literal, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -98,9 +98,9 @@ class Store:
 
     def waiting_for_bots(self) -> list[str]:
         """Tables at which a bot is to choose: they go on after a restart."""
-        wanted = select(TABLES.c.id).join(
-            SEATS, (SEATS.c.table_id == TABLES.c.id) & (SEATS.c.seat == TABLES.c.to_move)
-        )
+        asked = TABLES.c.choosing.bitwise_and(literal(1).bitwise_lshift(SEATS.c.seat)) != 0
+        wanted = select(TABLES.c.id).join(SEATS, (SEATS.c.table_id == TABLES.c.id) & asked)
+        wanted = wanted.distinct()
         with self.engine.connect() as db:
             found = db.execute(wanted.where(~TABLES.c.ended, SEATS.c.bot != "")).scalars().all()
         return list(found)

@@ -10,7 +10,7 @@ from keeling.games.co2 import events
 from keeling.games.co2.options import KEEP
 from keeling.games.co2.state import Co2
 from keeling.games.co2.tables import N_LOBBIES
-from keeling.kernel.agenda import Choice, Step
+from keeling.kernel.agenda import Choice, Step, Together
 
 
 class DraftPass(Step[Co2]):
@@ -21,7 +21,7 @@ class DraftPass(Step[Co2]):
         for card in range(N_LOBBIES):
             if s.lobby[card] >= PASSING:
                 steps: list[Step[Co2]] = [KeepCard(seat) for seat in range(s.seats)]
-                s.then(*steps, PassOn(), DraftPass())
+                s.then(*steps, Together(), PassOn(), DraftPass())
                 return
 
 

@@ -10,7 +10,7 @@ from keeling.games.second_chance import events
 from keeling.games.second_chance.options import KEEP, KEEP_COMPANY_GOAL, KEEP_GOAL
 from keeling.games.second_chance.state import COMPETITIVE, RETURNED, SecondChance
 from keeling.games.second_chance.tables import N_LOBBIES
-from keeling.kernel.agenda import Choice, Step
+from keeling.kernel.agenda import Choice, Step, Together
 
 
 def draft_steps(s: SecondChance) -> list[Step[SecondChance]]:
@@ -21,7 +21,7 @@ def draft_steps(s: SecondChance) -> list[Step[SecondChance]]:
         for seat in range(s.seats):
             for _ in range(n):
                 steps += [KeepCard(seat)]
-        steps += [PassOn()]
+        steps += [Together(), PassOn()]
     return steps
 
 

@@ -34,7 +34,7 @@ from keeling.games.second_chance.tables import (
     UN_FINAL,
     UN_LEFT,
 )
-from keeling.kernel.agenda import Choice, Step
+from keeling.kernel.agenda import Choice, Step, Together
 from keeling.kernel.bits import bit
 
 MANY_POINTS = 40  # of the rating: more count no more
@@ -97,7 +97,7 @@ class FinalScoring(Step[SecondChance]):
         for seat in range(s.seats):
             if s.holds_goal(seat):
                 steps += [FinalGoal(seat)]
-        s.then(*steps, CountPoints())
+        s.then(*steps, Together(), CountPoints())
 
 
 def collect(s: SecondChance, region: i64) -> None:

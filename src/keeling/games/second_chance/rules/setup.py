@@ -50,7 +50,7 @@ from keeling.games.second_chance.tables import (
     UN_EACH,
     UN_IS_TWO,
 )
-from keeling.kernel.agenda import Chance, Step
+from keeling.kernel.agenda import Chance, Step, Together
 from keeling.kernel.bag import bag
 
 N_GOALS = len(BOX.environment_goal)
@@ -130,6 +130,7 @@ def deal_goals(s: SecondChance) -> Steps:
     if competitive:
         for seat in range(s.seats):
             steps += [KeepGoal(seat)]
+        steps += [Together()]
         for seat in range(s.seats):
             steps += [ReturnGoals(seat)]
     elif s.seats == 1:

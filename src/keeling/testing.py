@@ -133,23 +133,24 @@ def check_together(game: Game[Any], s: State, rng: Rng, where: str) -> None:
         return
     for seat in choosing:
         asked = s.asked(seat)
-        if asked.choice().sealed():
-            check_sealed(game, asked, where)
+        check_sealed(game, asked, where)
     first, second = choosing[0], choosing[-1]
     options = {seat: picked(s.asked(seat), rng) for seat in (first, second)}
+    secret = s.asked(first).choice().sealed(options[first])
     one = after(after(s, first, options[first]), second, options[second])
     other = after(after(s, second, options[second]), first, options[first])
     for seat in (None, *range(s.config.seats)):
         same = game.view(one, seat) == game.view(other, seat)
-        expect(same or not s.asked(first).choice().sealed(), where, "it matters who chose first")
+        expect(same or not secret, where, "it matters who chose first")
 
 
 def check_sealed(game: Game[Any], s: State, where: str) -> None:
     """Nobody else can tell what a seat has chosen, as long as others have not."""
-    ways = [after(s, s.seat, option) for option in (s.legal[0], s.legal[-1])]
-    if all(way.floor() == s.floor() and way.seat >= 0 for way in ways):
+    hidden = [option for option in s.legal if s.choice().sealed(option)]
+    ways = [after(s, s.seat, option) for option in hidden]
+    if ways and all(way.floor() == s.floor() and way.seat >= 0 for way in ways):
         for seat in (None, *range(s.config.seats)):
-            same = game.view(ways[0], seat) == game.view(ways[1], seat)
+            same = all(game.view(way, seat) == game.view(ways[0], seat) for way in ways[1:])
             expect(same or seat == s.seat, where, f"seat {seat} sees what seat {s.seat} chose")
 
 

@@ -46,7 +46,7 @@ def test_two_of_five_one_of_three_one_of_two_and_the_last() -> None:
 @pytest.mark.clause("SC-3.4.2")
 def test_choices_of_a_step_are_simultaneous() -> None:
     s = drafting()
-    assert s.choice().sealed()
+    assert s.choice().sealed(s.legal[0])
     play(s, "keep lobby_01", "keep lobby_02")
     assert (s.seat, len(offered(s))) == (BLUE, 5)
     assert GAME.view(s, YELLOW)["seats"][YELLOW]["draft"] == [f"lobby_2{n}" for n in range(1, 6)]
@@ -71,7 +71,7 @@ def test_one_company_goal_is_kept_secretly_and_the_other_goes_to_the_box() -> No
     keep = [f"keep_goal {name}" for name in NAMES]
     back = [f"return_goals {name}" for name in NAMES]
     s = table(*keep, *back, "begin_turn red", mode="competitive", seats=dealt)
-    assert s.choice().sealed()
+    assert s.choice().sealed(s.legal[0])
     assert offered(s) == ["keep_company_goal company_goal_01", "keep_company_goal company_goal_05"]
     play(s, "keep_company_goal company_goal_05", "keep_company_goal company_goal_02")
     play(s, "keep_company_goal company_goal_03")

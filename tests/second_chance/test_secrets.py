@@ -200,7 +200,7 @@ def test_with_two_players_nobody_imagines_a_goal_that_was_removed() -> None:
 def test_final_decisions_are_sealed() -> None:
     tables = [table("final_scoring", mode="competitive", decade=5) for _ in range(2)]
     for s, choice in zip(tables, ("discard_goal", "reveal"), strict=True):
-        assert s.choice().sealed()
+        assert s.choice().sealed(s.legal[0])
         play(s, choice)
     assert same_to_others(tables)
     rng = Rng(1)

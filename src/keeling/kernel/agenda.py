@@ -53,6 +53,28 @@ class Together(Step[Any]):
         """All are done."""
 
 
+class Gather(Step[Any]):
+    """Who has nothing to decide among those who choose together is done with it at once.
+
+    Otherwise it would depend on who comes first when that happens.
+    """
+
+    def run(self, s: State) -> None:
+        """Call everybody, and then once more from the last: so the first is next."""
+        floor = s.agenda[s.floor()]
+        seats = sorted({int(step.seat) for step in s.agenda[s.floor() + 1 :]})
+        for seat in seats + seats[::-1]:
+            if s.floor() < 0 or s.agenda[s.floor()] is not floor:
+                return
+            s.call(seat)
+
+
+def together(steps: list[Step[S]]) -> list[Step[S]]:
+    """Steps that seats do in any order, before what comes after them."""
+    gathered: list[Step[S]] = [Gather()]
+    return [*gathered, *steps, Together()]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Step[S]):
     """A step that waits until a player takes one of its options."""
@@ -61,8 +83,8 @@ class Choice(Step[S]):
         """Whether even a forced choice is asked, because not asking would tell a secret."""
         return False
 
-    def sealed(self) -> bool:
-        """Whether nobody else may see what is chosen before all have chosen `Together`."""
+    def sealed(self, option: i64) -> bool:
+        """Whether nobody else may see this option taken before all have chosen `Together`."""
         return False
 
     def candidates(self, s: S) -> vec[i64]:

@@ -233,7 +233,8 @@ class Game(ABC, Generic[S]):
         """All that a seat may see (None: a spectator), JSON-ready."""
         names = self.vocabulary.names["seat"]
         choosing = s.choosing()
-        asked = s.asked(seat) if seat is not None and seat in choosing else s
+        first = choosing[0] if choosing else int(s.seat)
+        asked = s.asked(seat if seat is not None and seat in choosing else first)
         return {
             "game": self.id,
             "config": s.config.json(),

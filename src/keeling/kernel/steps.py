@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from keeling.kernel.agenda import Together
+from keeling.kernel.agenda import Gather, Together
 from keeling.kernel.errors import BadScenario
 from keeling.kernel.facts import NUMBER
 
@@ -24,6 +24,7 @@ class Steps:
         self.names = names
         self.kinds: dict[str, dict[str, str]] = {}
         self.classes: dict[str, type[Step[Any]]] = {}
+        self.step("gather", Gather)
         self.step("together", Together)
 
     def step(self, name: str, made: type[Step[Any]], **kinds: str) -> None:

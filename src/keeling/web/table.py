@@ -89,8 +89,8 @@ class Table:
 
     @property
     def to_move(self) -> int:
-        """The seat that is next to choose, or one of them; below 0: nobody is."""
-        return int(self.match.state.seat)
+        """The seat that is to choose, or the first of them; below 0: nobody is."""
+        return self.choosing[0] if self.choosing else int(self.match.state.seat)
 
     @property
     def choosing(self) -> list[int]:

@@ -10,7 +10,7 @@ from keeling.games.co2 import events
 from keeling.games.co2.options import KEEP
 from keeling.games.co2.state import Co2
 from keeling.games.co2.tables import N_LOBBIES
-from keeling.kernel.agenda import Choice, Step, Together
+from keeling.kernel.agenda import Choice, Step, together
 
 
 class DraftPass(Step[Co2]):
@@ -21,14 +21,14 @@ class DraftPass(Step[Co2]):
         for card in range(N_LOBBIES):
             if s.lobby[card] >= PASSING:
                 steps: list[Step[Co2]] = [KeepCard(seat) for seat in range(s.seats)]
-                s.then(*steps, Together(), PassOn(), DraftPass())
+                s.then(*together(steps), PassOn(), DraftPass())
                 return
 
 
 class KeepCard(Choice[Co2]):
     """CO-19.2 Keep one card, unseen by the others."""
 
-    def sealed(self) -> bool:
+    def sealed(self, option: i64) -> bool:
         """All choose at the same time."""
         return True
 

@@ -10,7 +10,7 @@ from keeling.games.second_chance import events
 from keeling.games.second_chance.options import KEEP, KEEP_COMPANY_GOAL, KEEP_GOAL
 from keeling.games.second_chance.state import COMPETITIVE, RETURNED, SecondChance
 from keeling.games.second_chance.tables import N_LOBBIES
-from keeling.kernel.agenda import Choice, Step, Together
+from keeling.kernel.agenda import Choice, Step, together
 
 
 def draft_steps(s: SecondChance) -> list[Step[SecondChance]]:
@@ -18,17 +18,18 @@ def draft_steps(s: SecondChance) -> list[Step[SecondChance]]:
     steps: list[Step[SecondChance]] = []
     keeps = [2, 1, 1, 1]
     for n in keeps:
+        kept: list[Step[SecondChance]] = []
         for seat in range(s.seats):
             for _ in range(n):
-                steps += [KeepCard(seat)]
-        steps += [Together(), PassOn()]
+                kept += [KeepCard(seat)]
+        steps += [*together(kept), PassOn()]
     return steps
 
 
 class KeepCard(Choice[SecondChance]):
     """SC-3.4.1 Keep a card, SC-3.4.2 unseen by the others."""
 
-    def sealed(self) -> bool:
+    def sealed(self, option: i64) -> bool:
         """All choose at the same time."""
         return True
 
@@ -63,7 +64,7 @@ class PassOn(Step[SecondChance]):
 class KeepGoal(Choice[SecondChance]):
     """SC-3.2.6 Keep one of two company goals; SC-3.3.3 alone, some of the private goals."""
 
-    def sealed(self) -> bool:
+    def sealed(self, option: i64) -> bool:
         """All choose at the same time, secretly."""
         return True
 

@@ -34,7 +34,7 @@ from keeling.games.second_chance.tables import (
     UN_FINAL,
     UN_LEFT,
 )
-from keeling.kernel.agenda import Choice, Step, Together
+from keeling.kernel.agenda import Choice, Step, together
 from keeling.kernel.bits import bit
 
 MANY_POINTS = 40  # of the rating: more count no more
@@ -97,7 +97,7 @@ class FinalScoring(Step[SecondChance]):
         for seat in range(s.seats):
             if s.holds_goal(seat):
                 steps += [FinalGoal(seat)]
-        s.then(*steps, Together(), CountPoints())
+        s.then(*together(steps), CountPoints())
 
 
 def collect(s: SecondChance, region: i64) -> None:
@@ -112,7 +112,7 @@ def collect(s: SecondChance, region: i64) -> None:
 class FinalGoal(Choice[SecondChance]):
     """SC-17.4 (4) Discard the company goal for $8, or reveal it for its points."""
 
-    def sealed(self) -> bool:
+    def sealed(self, option: i64) -> bool:
         """All decide at the same time."""
         return True
 

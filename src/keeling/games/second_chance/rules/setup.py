@@ -50,7 +50,7 @@ from keeling.games.second_chance.tables import (
     UN_EACH,
     UN_IS_TWO,
 )
-from keeling.kernel.agenda import Chance, Step, Together
+from keeling.kernel.agenda import Chance, Step, together
 from keeling.kernel.bag import bag
 
 N_GOALS = len(BOX.environment_goal)
@@ -128,9 +128,8 @@ def deal_goals(s: SecondChance) -> Steps:
         for _ in range(dealt):
             steps += [DealCompanyGoal(seat)] if competitive else [DealGoal(seat)]
     if competitive:
-        for seat in range(s.seats):
-            steps += [KeepGoal(seat)]
-        steps += [Together()]
+        keeping: Steps = [KeepGoal(seat) for seat in range(s.seats)]
+        steps += together(keeping)
         for seat in range(s.seats):
             steps += [ReturnGoals(seat)]
     elif s.seats == 1:

@@ -38,6 +38,8 @@ def sentence(error: KeelingError, words: Catalogue) -> str:
     match error:
         case Refusal():
             text = words.say(error.key, **error.values)
+        case BadConfig() if error.conflict:
+            text = words.say("cli-error-conflict", given=error.given)
         case NoRulebook():
             text = words.say("cli-error-no-rules", game=error.game)
         case _:

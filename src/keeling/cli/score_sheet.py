@@ -42,7 +42,7 @@ def score_sheet(match: Match, told: GameWords, players: Sequence[str]) -> Table:
 def columns_of(match: Match, told: GameWords, players: Sequence[str]) -> list[str]:
     """The seats with their players; or the team."""
     if match.state.is_team():
-        return [told.say("common-one-team")]
+        return [told.say("common-one-team", count=match.config.seats)]
     seats = range(len(match.state.scores()))
     named = {seat: f"\n{player}" for seat, player in enumerate(players)}
     return [f"{told.seat(seat)}{named.get(seat, '')}" for seat in seats]

@@ -116,7 +116,7 @@ def players_table(tally: Tally, told: GameWords) -> Table:
 def seat_of(tally: Tally, told: GameWords, player: int) -> str:
     """Where a player sat."""
     if tally.team:
-        return told.say("common-one-team")
+        return told.say("common-one-team", count=len(tally.series.bots))
     return told.say("cli-sim-rotating") if tally.series.rotate else told.seat(player)
 
 

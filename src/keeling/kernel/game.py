@@ -138,8 +138,8 @@ class Game(ABC, Generic[S]):
         config = make_config(self.id, self.seats, self.settings, given)
         if conflict := self.conflict(config):
             known = {"seats": str(config.seats), **dict(config.settings)}
-            told = " and ".join(f"{name}={describe(known[name])}" for name in conflict)
-            raise BadConfig(f"{self.id}: {told} do not go together", conflict)
+            told = ", ".join(f"{name}={describe(known[name])}" for name in conflict)
+            raise BadConfig(f"{self.id}: these do not go together: {told}", conflict, told)
         return config
 
     def configs(self) -> Iterator[Config]:

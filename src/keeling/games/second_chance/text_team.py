@@ -89,6 +89,6 @@ def told_goals(words: Catalogue, goals: list[Json]) -> list[tuple[bool, str]]:
         same = plain[: n + 1].count(plain[n])
         text = words.say("text-goal_again", goal=plain[n], n=same) if same > 1 else plain[n]
         if goal["inspector"]:
-            text = words.say("text-inspected", goal=text)
+            text = words.say("text-inspected_met" if goal["met"] else "text-inspected", goal=text)
         told.append((goal["met"], text))
     return told

@@ -23,7 +23,10 @@ common-alone = { $points ->
        *[other] Die Partie endet mit { $points } Punkten.
     }
 
-common-one-team = Das Team
+common-one-team = { $count ->
+        [1] Solo
+       *[other] Das Team
+    }
 
 # Alle spielen zusammen und haben gewonnen; allein ist es eine Person.
 common-team = { $count ->

@@ -23,7 +23,10 @@ common-alone = { $points ->
        *[other] The game ends with { $points } points.
     }
 
-common-one-team = Team
+common-one-team = { $count ->
+        [1] Solo
+       *[other] Team
+    }
 
 # All seats play together and have won; alone it is one person.
 common-team = { $count ->

@@ -27,7 +27,10 @@ common-alone = { $points ->
        *[other] Partia kończy się z wynikiem { $points } punktu.
     }
 
-common-one-team = Drużyna
+common-one-team = { $count ->
+        [1] Solo
+       *[other] Drużyna
+    }
 
 # Wszyscy grają razem i wygrali; w pojedynkę to jedna osoba.
 common-team = { $count ->

@@ -62,6 +62,7 @@ text-group-summit = Gipfel
 text-goals-unmet = { $group }, nicht erfüllt: { $goals }
 text-goals-met = { $group }, erfüllt: { $goals }
 text-inspected = { $goal } (Inspektor: doppelt)
+text-inspected_met = { $goal } (Inspektor)
 text-goal_again = { $goal } (Nummer { $n })
 
 ## Players

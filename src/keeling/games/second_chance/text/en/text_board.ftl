@@ -62,6 +62,7 @@ text-group-summit = Summits
 text-goals-unmet = { $group }, not met: { $goals }
 text-goals-met = { $group }, met: { $goals }
 text-inspected = { $goal } (inspector: double)
+text-inspected_met = { $goal } (inspector)
 text-goal_again = { $goal } (number { $n })
 
 ## Players

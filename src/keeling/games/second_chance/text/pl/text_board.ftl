@@ -62,6 +62,7 @@ text-group-summit = Szczyty
 text-goals-unmet = { $group }, niespełnione: { $goals }
 text-goals-met = { $group }, spełnione: { $goals }
 text-inspected = { $goal } (inspektor: podwójnie)
+text-inspected_met = { $goal } (inspektor)
 text-goal_again = { $goal } (numer { $n })
 
 ## Players

@@ -26,6 +26,7 @@ class Taken(Struct, frozen=True):
     final: bool  # it laid open what was hidden, began another turn, or was the last of several
     together: bool = False  # others could choose at the same time
     called: bool = False  # and one of them was next
+    shown: bool = False  # they saw it, although what else could be chosen there is sealed
 
 
 class Match:
@@ -77,11 +78,12 @@ class Match:
         if called and seat is not None:
             state.call(seat)
         chosen_by, floor = int(state.seat), foundation(state)
+        together = floor is not None and chosen_by != CHANCE
+        shown = together and is_shown(state, option)
         state.apply(option)
         events = drained(state)
         final = self.tells(events) or ended(floor, state)
-        together = floor is not None and chosen_by != CHANCE
-        self.taken.append(Taken(chosen_by, option, final, together, called))
+        self.taken.append(Taken(chosen_by, option, final, together, called, shown))
         self.told.append(events)
         return events
 
@@ -128,11 +130,12 @@ class Match:
         return -1
 
     def can_do_without(self, n: int) -> bool:
-        """Whether all that was chosen since then could have been chosen without it."""
-        if not self.taken[n].together:
-            return n == len(self.taken) - 1 and self.state.seat == self.taken[n].seat
+        """Whether all that was chosen since then could, and would, have been chosen without it."""
+        taken, is_last = self.taken[n], n == len(self.taken) - 1
+        if not taken.together:
+            return is_last and self.state.seat == taken.seat
         try:
-            return n == len(self.taken) - 1 or bool(self.without(n))
+            return is_last or (not taken.shown and bool(self.without(n)))
         except IllegalChoice:
             return False
 
@@ -167,6 +170,12 @@ class Match:
         """Make choices again."""
         for taken in choices:
             self.take(taken.option, taken.seat)
+
+
+def is_shown(state: State, option: int) -> bool:
+    """Whether everybody sees an option taken where others are sealed: it may make them bid more."""
+    choice = state.choice()
+    return not choice.sealed(option) and any(choice.sealed(other) for other in state.legal)
 
 
 def foundation(state: State) -> Step[Any] | None:

@@ -64,7 +64,7 @@ def course_of(table: Table) -> Course:
     stocks, gauges, scores = [match.game.stocks(past.state)], [match.game.gauges(past.state)], []
     scores.append(numbers(past.state.scores()))
     for taken in match.taken:
-        past.take(taken.option)
+        past.take(taken.option, taken.seat)
         scores.append(numbers(past.state.scores()))
         stocks.append(match.game.stocks(past.state))
         gauges.append(match.game.gauges(past.state))

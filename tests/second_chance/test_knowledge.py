@@ -143,12 +143,12 @@ def incomes(players: int, *levels: int, mode: str = "coop") -> list[int]:
 @pytest.mark.clause("SC-11.2")
 def test_the_numbers_above_the_spaces() -> None:
     found = [incomes(3, space)[RED] for space in range(11)]
-    assert found == [0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5]
+    assert found == [0, 1, 1, 3, 3, 3, 3, 4, 4, 5, 5]
 
 
 @pytest.mark.clause("SC-11.1")
 def test_who_has_no_disc_earns_nothing() -> None:
-    assert incomes(3, 4, 0, 0) == [2, 0, 0]
+    assert incomes(3, 4, 0, 0) == [3, 0, 0]
     assert incomes(2, 0, 0) == [0, 0]
 
 

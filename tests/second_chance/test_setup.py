@@ -173,8 +173,8 @@ def test_slots_are_numbered_in_the_order_of_drawing() -> None:
     [
         (4, "coop", 3),
         (3, "coop", 4),
-        (2, "coop", 5),
-        (1, "coop", 5),
+        (2, "coop", 4),
+        (1, "coop", 4),
         (2, "competitive", 5),
         (4, "competitive", 5),
     ],

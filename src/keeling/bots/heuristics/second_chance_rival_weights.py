@@ -18,7 +18,7 @@ SECOND_CEP: Final = 0.6
 CONTROL: Final = 1.0
 HAND: Final = 1.0
 
-KNOWLEDGE: Final = 1.2
+KNOWLEDGE: Final = 1.0
 SCIENTISTS: Final = 0.7
 
 UN_MOST: Final = 0.9
@@ -37,7 +37,7 @@ STRUCK_LATER: Final = 1.5
 
 CALM: Final = 380.0
 MARGIN: Final = 60.0
-PPM_COST: Final = 0.6
+PPM_COST: Final = 0.8
 LATER: Final = 0.5
 RATE: Final = 1.5  # plants a decade
 BUILT_SOON: Final = 0.3

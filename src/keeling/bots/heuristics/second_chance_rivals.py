@@ -21,12 +21,13 @@ from keeling.bots.heuristics.second_chance_un import card_nearness, shown_cards
 from keeling.bots.heuristics.second_chance_weights import LOST, ripeness
 from keeling.carbon.cards import PICKED
 from keeling.games.second_chance.rules.disasters import is_exempt
-from keeling.games.second_chance.rules.goals import company_points, markers_by_energy
+from keeling.games.second_chance.rules.goals import company_points, markers_by_energy, zeros
 from keeling.games.second_chance.rules.un_goals import supported_plants
 from keeling.games.second_chance.state import SecondChance
 from keeling.games.second_chance.tables import (
     EVENT_REGION,
     MOST_TECH,
+    N_ENERGIES,
     N_PROJECTS,
     N_REGIONS,
     NONE,
@@ -102,10 +103,11 @@ def un_worth(s: SecondChance, seat: i64, left: i64) -> float:
     step = float(UN_FINAL[min(claimed + 1, most)]) - total
     supported: i64 = supported_plants(s, seat)
     markers = markers_by_energy(s, seat)
+    nobodys = zeros(N_ENERGIES)
     best = 0.0
     near = 0.0
     for card in shown_cards(s):
-        part = card_nearness(card, supported, markers, s.tech[seat])
+        part = card_nearness(card, supported, markers, nobodys, s.tech[seat])
         best = max(best, part)
         near += part
     near = min(r.UN_MOST, r.UN_BEST * best + r.UN_NEAR * near)

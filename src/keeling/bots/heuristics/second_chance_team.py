@@ -43,7 +43,7 @@ def team_worth(s: SecondChance, seat: i64) -> float:
         total += means_worth(s, other, each) + knowledge_worth(s, v, other)
         total += scientists_worth(s, v, other) + control_worth(s, other)
     total += team_gates(v, s.seats) + pipe.worth
-    goals = un_worth(s) + private_worth(s, seat, each)
+    goals = un_worth(s, v) + private_worth(s, seat, each)
     if s.seats == 1:
         goals += solo_worth(s, v)
     return total + goals * (w.GOALS_FIRST + w.GOALS_DECADE * float(s.decade - 1))
@@ -54,6 +54,7 @@ def dangers(s: SecondChance, v: Survey, t: Tiles, pipe: Pipeline) -> float:
     co2 = float(s.co2)
     cost = 0.0
     fear = 0.0
+    unmet = w.UNMET_NEXT
     points = float(s.score(0)) + income_to_come(s, v) - t.due
     points += w.TURN_GAIN * float(v.turns) + yield_of(s.decade) * finished(pipe, v.turns)
     if v.supply_ahead:
@@ -67,13 +68,18 @@ def dangers(s: SecondChance, v: Survey, t: Tiles, pipe: Pipeline) -> float:
         later = price_of(co2, decade)
         cost += later
         co2 = min(co2, float(CO2_LIMIT))
+        turns: i64 = (v.left - v.turns) // (s.decades - s.decade)
+        done: i64 = v.turns + turns * (decade - s.decade - 1)
+        more = finished(pipe, done + turns) - finished(pipe, done)
+        points += w.INCOME_NEXT * earned(s, v) + w.TURN_GAIN * float(turns)
+        points += w.NEXT_YIELD * yield_of(decade) * more
+        points -= float(DECADE_FACTOR[decade]) * float(t.unmet) * unmet
+        unmet *= w.UNMET_LATER
         if decade == s.decade + 1:
-            turns: i64 = (v.left - v.turns) // (s.decades - s.decade)
-            more = finished(pipe, v.turns + turns) - finished(pipe, v.turns)
-            points += w.INCOME_NEXT * earned(s, v) + w.TURN_GAIN * float(turns)
-            points += w.NEXT_YIELD * yield_of(decade) * more
-            points -= float(DECADE_FACTOR[decade]) * float(t.unmet) * w.UNMET_NEXT
             fear += w.SHORT_NEXT * shortage(points - later)
+        points -= later
+    if points > w.SAFE:
+        fear += (w.POINT - w.SPARE_POINT) * (points - w.SAFE)
     return w.POINT * cost + fear + w.CO2_LEFT * co2 / float(CO2_STEP)
 
 

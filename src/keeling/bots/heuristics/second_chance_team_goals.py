@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from keeling.bots.heuristics import second_chance_weights as w
+from keeling.bots.heuristics.second_chance_private import goal_nearness
 from keeling.bots.heuristics.second_chance_survey import Survey
 from keeling.bots.heuristics.second_chance_un import card_nearness, shown_cards
 from keeling.carbon.cards import PICKED
@@ -18,26 +19,20 @@ from keeling.games.second_chance.rules.goals import (
     TEN_PLANTS,
     kinds,
     markers_by_energy,
-    needed,
-    progress,
 )
 from keeling.games.second_chance.rules.un_goals import supported_plants
 from keeling.games.second_chance.state import SecondChance
 from keeling.games.second_chance.tables import (
     ASIA,
-    CEP_OWNED,
-    MONEY_OWNED,
     N_ENERGIES,
     N_REGIONS,
-    PRIVATE_TEST,
     SOLO_N,
-    TECH_OWNED,
     TRACK,
     UN_LEFT,
 )
 
 
-def un_worth(s: SecondChance) -> float:
+def un_worth(s: SecondChance, v: Survey) -> float:
     """SC-17.2 Claims that are needed to win, and how near the best of them are."""
     cards = shown_cards(s)
     wanted: i64 = len(cards) - UN_LEFT
@@ -46,11 +41,10 @@ def un_worth(s: SecondChance) -> float:
     near = [0.0] * len(cards)
     for seat in range(s.seats):
         markers = markers_by_energy(s, seat)
-        if kinds(markers) > 0:
-            supported: i64 = supported_plants(s, seat)
-            for n in range(len(cards)):
-                part = card_nearness(cards[n], supported, markers, s.tech[seat])
-                near[n] = max(near[n], part)
+        supported: i64 = supported_plants(s, seat)
+        for n in range(len(cards)):
+            part = card_nearness(cards[n], supported, markers, v.planned_of, s.tech[seat])
+            near[n] = max(near[n], part)
     near.sort()
     total = -w.UN_CLAIMED * float(wanted)
     for n in range(wanted):
@@ -68,19 +62,6 @@ def private_worth(s: SecondChance, seat: i64, left: i64) -> float:
             total += near
             best = max(best, near)
     return w.PRIVATE * (total if s.seats == 1 else best + 0.05 * total)
-
-
-def goal_nearness(s: SecondChance, seat: i64, goal: i64, left: i64) -> float:
-    """From 0 to 1, met. What can be had and spent in any turn counts when the end is near."""
-    asked: i64 = needed(s, goal)
-    have: i64 = min(asked, progress(s, seat, goal))
-    part = float(have) / float(asked)
-    test: i64 = PRIVATE_TEST[goal]
-    if test in (CEP_OWNED, TECH_OWNED, MONEY_OWNED):
-        late = 1.0 - w.ripeness(left, 6.0)
-        base = 0.45 if test != CEP_OWNED else 0.25
-        return base + (1.0 - base) * late * part
-    return 1.0 if have == asked else w.PRIVATE_NEAR * part * part
 
 
 def solo_worth(s: SecondChance, v: Survey) -> float:

@@ -28,7 +28,9 @@ def shown_cards(s: SecondChance) -> vec[i64]:
     return found
 
 
-def card_nearness(card: i64, supported: i64, markers: vec[i64], tech: i64) -> float:
+def card_nearness(
+    card: i64, supported: i64, markers: vec[i64], planned: vec[i64], tech: i64
+) -> float:
     """From 0 to 1: built plants on own infrastructure, a part for what is not built, and tech."""
     near = 0.0
     all_asked: i64 = 0
@@ -37,8 +39,10 @@ def card_nearness(card: i64, supported: i64, markers: vec[i64], tech: i64) -> fl
         asked: i64 = (UN_PLANTS[card] >> shift) & MASK
         built: i64 = (supported >> shift) & MASK
         all_asked += asked
-        if asked > 0 and markers[energy] > 0:
+        if asked > 0:
             have: i64 = min(asked, built)
-            near += float(have) + w.INFRA * float(min(asked, markers[energy]) - have)
+            own: i64 = min(asked, markers[energy])
+            near += float(have) + w.INFRA * float(own - have)
+            near += w.UN_PLANNED * float(min(asked - own, planned[energy]))
     near /= float(all_asked)
     return near * near * (1.0 if tech >= UN_COST[card] else w.UN_TECH)

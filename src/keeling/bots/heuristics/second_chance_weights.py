@@ -35,6 +35,9 @@ FROM_NOTHING: Final = 0.5
 UNMET_NEXT: Final = 0.75  # of the tiles that are unmet now, in the next decade
 FOSSIL_NEXT: Final = 0.65  # of the slots that are due in a later decade
 INCOME_NEXT: Final = 0.7  # of the present income, taken as points in the next decade
+UNMET_LATER: Final = 0.6  # of those, in each decade after it
+SAFE: Final = 15.0  # points beyond all that must be paid until the end: more are spare
+SPARE_POINT: Final = 0.15
 CO2_LEFT: Final = 0.05  # a step of CO₂ that nobody has to pay for
 
 # What players have.
@@ -80,14 +83,17 @@ LACKS_CEP: Final = 0.3
 MAIN_AHEAD: Final = 3.0  # the main action is still to come
 
 # Goals: at first survival matters, at last they do.
-GOALS_FIRST: Final = 0.6
+GOALS_FIRST: Final = 1.0
 GOALS_DECADE: Final = 1.0
-UN_CLAIMED: Final = 9.0
+UN_CLAIMED: Final = 16.0
 UN_NEAR: Final = 0.8
 UN_TECH: Final = 0.85  # of a claim for which the tech is missing
 INFRA: Final = 0.45  # of a plant on own infrastructure, while it is not built
+UN_PLANNED: Final = 0.1  # of a plant whose project is planned and nobody's
 PRIVATE: Final = 30.0
 PRIVATE_NEAR: Final = 0.8
+STEP_NEXT: Final = 0.45  # of a step of a private goal, if the seat can take it next
+STEP_LATER: Final = 0.2
 SOLO_GOAL: Final = 20.0
 
 

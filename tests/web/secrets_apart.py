@@ -28,6 +28,33 @@ def played(game: Game[Any], config: Config, seed: int, *, stop: int) -> Match:
     return match
 
 
+def half_sealed(game: Game[Any], config: Config, seed: int, *, stop: int) -> list[Match]:
+    """Games in which somebody has chosen unseen and others are still to: one for each question."""
+    match, rng = Match(game, config), Rng(seed)
+    bots = [bot("uniform")] * config.seats
+    found: dict[str, Match] = {}
+    while match.state.seat != NOBODY and len(match.taken) < stop:
+        option, question = decide(match.state, bots, rng), game.prompt(match.state)
+        together = match.state.floor() >= 0 and match.state.seat >= 0
+        unseen = together and match.state.choice().sealed(option)
+        match.take(option)
+        if unseen and match.state.floor() >= 0 and question not in found:
+            found[question] = Match(game, config)
+            found[question].follow(match.taken)
+    return list(found.values())
+
+
+def sealed_apart(match: Match) -> Iterator[tuple[Match, list[int | None]]]:
+    """Games in which the last choice, which is sealed, was another; who cannot tell them apart."""
+    last = len(match.taken) - 1
+    others: list[int | None] = [None, *range(match.config.seats)]
+    others.remove(match.taken[last].seat)
+    for option in outcomes(match, last):
+        twin = with_outcome(match, last, option)
+        if twin is not None and all(same_for(seat, match, twin) for seat in others):
+            yield twin, others
+
+
 def middle(match: Match) -> int:
     """After how many choices a player is to choose again, past the middle of a game."""
     players = [n for n, taken in enumerate(match.taken) if taken.seat != CHANCE]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
@@ -18,7 +19,7 @@ from keeling.web.settings import Settings
 from keeling.web.store.rows import Entry, SeatRow, TableRow
 from keeling.web.store.store import Store
 from keeling.web.streams import message, news_of
-from tests.web.secrets_apart import apart, played
+from tests.web.secrets_apart import apart, half_sealed, played, sealed_apart
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
 Answers = dict[str, tuple[int, bytes]]
 GAMES = keeling.game_ids()
+SEALED = 200  # choices in which sealed ones are looked for
 TABLE = "leaktest22"
 KEY = "the-browser-of-a-seat"
 PAGES = (
@@ -129,10 +131,11 @@ def twins() -> Iterator[tuple[str, Match, Match, list[int | None]]]:
         configs = [config for config in covering(game.configs()) if config.seats > 1]
         for seed, config in enumerate(configs[:: max(1, len(configs) // 4)]):
             match = played(game, config, seed, stop=140)
-            for found, (twin, blind) in enumerate(apart(match)):
+            for found, (twin, blind) in enumerate(itertools.islice(apart(match), 2)):
                 yield f"{name} {config} {found}", match, twin, blind
-                if found == 1:
-                    break
+            for half in half_sealed(game, config, seed, stop=SEALED):
+                for twin, blind in itertools.islice(sealed_apart(half), 1):
+                    yield f"{name} {config} sealed {len(half.taken)}", half, twin, blind
 
 
 TWINS: list[Any] = list(twins())

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import re
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+import keeling
+from keeling.kernel.match import Match
+from keeling.kernel.rng import Rng
 from keeling.text.catalogue import catalogue
+from keeling.web.curves import course_of
 from tests.web.asking import API, Player, hidden, new_table, sit
 
 if TYPE_CHECKING:
@@ -126,3 +131,15 @@ def test_the_page_says_who_is_ready_and_offers_a_change(
     assert client.get(f"{API}/tables/{table['table']}").json()["choosing"] == [players[2].name]
     page = client.post(f"{path}/undo", data=hidden(page), follow_redirects=True).text
     assert f'value="{option}"' in page
+
+
+def test_the_course_of_a_game_is_that_of_who_chose_what() -> None:
+    """Seven, five and nothing are bid, from the last seat to the first."""
+    game = keeling.game("green_deal")
+    match = Match(game, game.config(seats=3))
+    match.draw(Rng(1))
+    for seat, bid in ((2, "bid 7"), (1, "bid 5"), (0, "bid 0")):
+        match.take(game.vocabulary.read(bid), seat)
+    table: Any = SimpleNamespace(match=match)
+    assert course_of(table).stocks[-1] == game.stocks(match.state)
+    assert [stocks["cash"] for stocks in game.stocks(match.state)] == [14, 9, 7]

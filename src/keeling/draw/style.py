@@ -23,6 +23,7 @@ PARTS: Final = """
 .seat-white { --seat: #ffffff; --on-seat: #000000; }
 .seat-red { --seat: #d55e00; --on-seat: #000000; }
 .seat-blue { --seat: #0072b2; --on-seat: #ffffff; }
+.seat-green { --seat: #009e73; --on-seat: #000000; }
 .seat-yellow { --seat: #e6b800; --on-seat: #000000; }
 .seat-orange { --seat: #d55e00; --on-seat: #000000; }
 .seat-purple { --seat: #8a5aa8; --on-seat: #ffffff; }

@@ -10,10 +10,12 @@ if TYPE_CHECKING:
 
     from tools.server import Server
 
-GAMES = ("co2", "future_energy", "second_chance")
+GAMES = ("co2", "future_energy", "green_deal", "second_chance")
+LEAST = {"green_deal": 3}  # players, where two are too few
 ALL_VARIANTS: dict[str, dict[str, Any]] = {
     "co2": {"lobby_draft": True, "start_player_auction": True},
     "future_energy": {"modules": ["module_1", "module_2", "module_3"]},
+    "green_deal": {},
     "second_chance": {"inspectors": True, "lobby_draft": True},
 }
 TEAMS = {"second_chance"}  # games in which all seats have one score
@@ -40,6 +42,7 @@ PATIENCE = 30.0  # seconds
 
 def open_table(page: Page, *who: str, game: str = "future_energy", seed: str = "7") -> str:
     """Open a table as people do, from the lobby; the path of the table."""
+    who = seated(game, *who)
     page.goto("/")
     page.locator(f".box a[href$='game={game}']").click()
     page.check(f"[name=seats][value='{len(who)}']")
@@ -52,9 +55,15 @@ def open_table(page: Page, *who: str, game: str = "future_energy", seed: str = "
     return page.url.partition("/t/")[2].partition("/")[0].partition("?")[0]
 
 
+def seated(game: str, *who: str) -> tuple[str, ...]:
+    """So many at the table that the game can be played: bots take the seats that are left."""
+    return (*who, *["uniform"] * (LEAST.get(game, 1) - len(who)))
+
+
 def new_table(server: Server, *who: str, **more: Any) -> dict[str, Any]:
     """A table without pages: `link`, `open`, or the name of a bot, for each seat."""
-    seats = [{"who": one} if one in ("link", "open") else {"who": "bot", "bot": one} for one in who]
+    all_ = seated(more.get("game", "future_energy"), *who)
+    seats = [{"who": n} if n in ("link", "open") else {"who": "bot", "bot": n} for n in all_]
     body = {"game": "future_energy", "seats": seats, "seed": "7", **more}
     answer = server.api.post("/tables", json=body)
     assert answer.status_code == 201, answer.text
@@ -102,6 +111,18 @@ def await_turn(page: Page) -> bool:
     """Wait until there is something to choose; False if the game is over instead."""
     page.wait_for_selector(f"{MINE}, {OVER}")
     return is_mine(page)
+
+
+def whose_turn(*pages: Page) -> Page | None:
+    """Wait until one of these people has something to choose; None if the game is over instead."""
+    deadline = time.monotonic() + PATIENCE
+    while not all(page.locator(OVER).count() for page in pages):
+        for page in pages:
+            if is_mine(page):
+                return page
+        assert time.monotonic() < deadline
+        pages[0].wait_for_timeout(20)
+    return None
 
 
 def settle(page: Page) -> None:

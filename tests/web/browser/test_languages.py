@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from tools.server import Server
 
 LOCALES = {"en-GB": "en", "de-DE": "de", "pl-PL": "pl"}
+LONG = 90_000  # milliseconds: a bot that looks far ahead thinks about each step of its turn
 KINDS = "web|common|option|event|reason|prompt|help|place|seat|slot|board|stock|tile|value|setting"
 KEY = re.compile(rf"(?<![/\w-])(?:{KINDS})-[a-z_]+")
 TEXTS = """() => [...document.querySelectorAll("body :not(textarea)")].flatMap(one =>
@@ -90,6 +91,7 @@ def test_no_button_is_clipped_at_a_full_table(
     locale: str, game: str, new_person: NewPerson, server: Server
 ) -> None:
     page = new_person(locale=locale)
+    page.set_default_timeout(LONG)
     who = ("link", "greedy", "rollout", "uniform")
     box = {"game": game, "config": ALL_VARIANTS[game], "language": LOCALES[locale]}
     sit(page, new_table(server, *who, **box))

@@ -1,0 +1,133 @@
+"""Green Deal: the description of the game for the kernel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from keeling.games.green_deal.board import board, pictures
+from keeling.games.green_deal.board_cover import cover
+from keeling.games.green_deal.board_keys import element
+from keeling.games.green_deal.board_words import headline
+from keeling.games.green_deal.census import census
+from keeling.games.green_deal.events import EVENTS
+from keeling.games.green_deal.features import features
+from keeling.games.green_deal.options import VOCABULARY
+from keeling.games.green_deal.position import dump, load
+from keeling.games.green_deal.reasons import REASONS
+from keeling.games.green_deal.remarks import remark
+from keeling.games.green_deal.rules.edges import Edge
+from keeling.games.green_deal.rules.effects import CarryOut
+from keeling.games.green_deal.rules.setup import new_table, set_up
+from keeling.games.green_deal.state import GreenDeal
+from keeling.games.green_deal.steps import STEPS
+from keeling.games.green_deal.tables import CATEGORIES
+from keeling.games.green_deal.text_board import text_board
+from keeling.games.green_deal.view import points_of, view_of
+from keeling.kernel.errors import BadScenario
+from keeling.kernel.game import Game, View
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from keeling.kernel.agenda import Step
+    from keeling.kernel.config import Config
+    from keeling.text.catalogue import Catalogue
+
+
+class GreenDealGame(Game[GreenDeal]):
+    """GD-1.1 Three to five players; GD-14.1 there are no variants."""
+
+    id = "green_deal"
+    clauses = "GD"
+    version = 1
+    seats = range(3, 6)
+    vocabulary = VOCABULARY
+    events = EVENTS
+    reasons = REASONS
+    steps = STEPS
+
+    def start(self, config: Config) -> GreenDeal:
+        """GD-1 The set-up is on the agenda."""
+        s = new_table(config.seats)
+        set_up(s)
+        return s
+
+    def view_of(self, s: GreenDeal, seat: int | None) -> View:
+        """See `view.py`."""
+        return view_of(s, seat)
+
+    def score_sheet(self, s: GreenDeal) -> list[dict[str, int]]:
+        """Points by where they come from."""
+        return [points_of(s, seat) for seat in range(s.seats)]
+
+    def tie_breaks(self, s: GreenDeal) -> list[dict[str, int]]:
+        """GD-12.5 The higher income, then more cash."""
+        return [{"step": s.step[seat], "cash": s.cash[seat]} for seat in range(s.seats)]
+
+    def dump(self, s: GreenDeal) -> dict[str, Any]:
+        """See `position.py`."""
+        return dump(s)
+
+    def load(self, data: Mapping[str, Any]) -> GreenDeal:
+        """See `position.py`."""
+        config = data.get("config")
+        if not isinstance(config, dict):
+            raise BadScenario("position: 'config' is missing")
+        return load(data, self.config(**config))
+
+    def census(self, s: GreenDeal) -> dict[str, int]:
+        """See `census.py`."""
+        return census(s)
+
+    def stocks(self, s: GreenDeal) -> list[dict[str, int]]:
+        """What options cost and give."""
+        return [
+            {
+                "cash": s.cash[seat],
+                "step": s.step[seat],
+                "score": s.score(seat),
+                **{name: s.level_of(seat, n) for n, name in enumerate(CATEGORIES)},
+                "chips": s.chips_of(seat),
+                "loans": s.loans_of(seat),
+            }
+            for seat in range(s.seats)
+        ]
+
+    def follows_at_once(self, step: Step[Any]) -> bool:
+        """Effects of a card, and edges at which there is nothing to decide."""
+        return isinstance(step, CarryOut | Edge)
+
+    def features(self, view: View) -> dict[str, float]:
+        """See `features.py`."""
+        return features(view)
+
+    def board(self, view: View, words: Catalogue, options: Mapping[str, str]) -> str:
+        """See `board.py`."""
+        return board(view, words, options)
+
+    def pictures(self, view: View, words: Catalogue, options: Mapping[str, str]) -> dict[str, str]:
+        """See `board.py`."""
+        return pictures(view, words, options)
+
+    def headline(self, view: View, words: Catalogue) -> str:
+        """See `board_words.py`."""
+        return headline(view, words)
+
+    def element(self, option: int) -> str:
+        """See `board_keys.py`."""
+        return element(option, super().element(option))
+
+    def cover(self, title: str) -> str:
+        """See `board_cover.py`."""
+        return cover(title)
+
+    def remark(self, view: View, option: int, words: Catalogue) -> str:
+        """See `remarks.py`."""
+        return remark(view, option, words)
+
+    def text_board(self, view: View, words: Catalogue) -> str:
+        """See `text_board.py`."""
+        return text_board(view, words)
+
+
+GAME = GreenDealGame()

@@ -1,0 +1,1 @@
+"""The rules of Green Deal, a file a chapter."""

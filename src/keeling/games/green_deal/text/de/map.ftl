@@ -1,0 +1,87 @@
+### The world map. People count rows and columns from 1.
+
+## cell
+
+cell-0-0 = Reihe 1, Spalte 1
+cell-0-1 = Reihe 1, Spalte 2
+cell-0-2 = Reihe 1, Spalte 3
+cell-0-3 = Reihe 1, Spalte 4
+cell-0-4 = Reihe 1, Spalte 5
+cell-0-5 = Reihe 1, Spalte 6
+cell-0-6 = Reihe 1, Spalte 7
+cell-0-7 = Reihe 1, Spalte 8
+cell-0-8 = Reihe 1, Spalte 9
+cell-0-9 = Reihe 1, Spalte 10
+cell-1-0 = Reihe 2, Spalte 1
+cell-1-1 = Reihe 2, Spalte 2
+cell-1-2 = Reihe 2, Spalte 3
+cell-1-3 = Reihe 2, Spalte 4
+cell-1-4 = Reihe 2, Spalte 5
+cell-1-5 = Reihe 2, Spalte 6
+cell-1-6 = Reihe 2, Spalte 7
+cell-1-7 = Reihe 2, Spalte 8
+cell-1-8 = Reihe 2, Spalte 9
+cell-1-9 = Reihe 2, Spalte 10
+cell-2-0 = Reihe 3, Spalte 1
+cell-2-1 = Reihe 3, Spalte 2
+cell-2-2 = Reihe 3, Spalte 3
+cell-2-3 = Reihe 3, Spalte 4
+cell-2-4 = Reihe 3, Spalte 5
+cell-2-5 = Reihe 3, Spalte 6
+cell-2-6 = Reihe 3, Spalte 7
+cell-2-7 = Reihe 3, Spalte 8
+cell-2-8 = Reihe 3, Spalte 9
+cell-2-9 = Reihe 3, Spalte 10
+cell-3-0 = Reihe 4, Spalte 1
+cell-3-1 = Reihe 4, Spalte 2
+cell-3-2 = Reihe 4, Spalte 3
+cell-3-3 = Reihe 4, Spalte 4
+cell-3-4 = Reihe 4, Spalte 5
+cell-3-5 = Reihe 4, Spalte 6
+cell-3-6 = Reihe 4, Spalte 7
+cell-3-7 = Reihe 4, Spalte 8
+cell-3-8 = Reihe 4, Spalte 9
+cell-3-9 = Reihe 4, Spalte 10
+cell-4-0 = Reihe 5, Spalte 1
+cell-4-1 = Reihe 5, Spalte 2
+cell-4-2 = Reihe 5, Spalte 3
+cell-4-3 = Reihe 5, Spalte 4
+cell-4-4 = Reihe 5, Spalte 5
+cell-4-5 = Reihe 5, Spalte 6
+cell-4-6 = Reihe 5, Spalte 7
+cell-4-7 = Reihe 5, Spalte 8
+cell-4-8 = Reihe 5, Spalte 9
+cell-4-9 = Reihe 5, Spalte 10
+cell-5-0 = Reihe 6, Spalte 1
+cell-5-1 = Reihe 6, Spalte 2
+cell-5-2 = Reihe 6, Spalte 3
+cell-5-3 = Reihe 6, Spalte 4
+cell-5-4 = Reihe 6, Spalte 5
+cell-5-5 = Reihe 6, Spalte 6
+cell-5-6 = Reihe 6, Spalte 7
+cell-5-7 = Reihe 6, Spalte 8
+cell-5-8 = Reihe 6, Spalte 9
+cell-5-9 = Reihe 6, Spalte 10
+
+## tile
+
+tile-environment-1 = { category-environment } 1
+tile-environment-2 = { category-environment } 2
+tile-environment-3 = { category-environment } 3
+tile-environment-4 = { category-environment } 4
+tile-environment-5 = { category-environment } 5
+tile-jobs-1 = { category-jobs } 1
+tile-jobs-2 = { category-jobs } 2
+tile-jobs-3 = { category-jobs } 3
+tile-jobs-4 = { category-jobs } 4
+tile-jobs-5 = { category-jobs } 5
+tile-social-1 = { category-social } 1
+tile-social-2 = { category-social } 2
+tile-social-3 = { category-social } 3
+tile-social-4 = { category-social } 4
+tile-social-5 = { category-social } 5
+tile-research-1 = { category-research } 1
+tile-research-2 = { category-research } 2
+tile-research-3 = { category-research } 3
+tile-research-4 = { category-research } 4
+tile-research-5 = { category-research } 5

@@ -1,0 +1,87 @@
+### The world map. People count rows and columns from 1.
+
+## cell
+
+cell-0-0 = row 1, column 1
+cell-0-1 = row 1, column 2
+cell-0-2 = row 1, column 3
+cell-0-3 = row 1, column 4
+cell-0-4 = row 1, column 5
+cell-0-5 = row 1, column 6
+cell-0-6 = row 1, column 7
+cell-0-7 = row 1, column 8
+cell-0-8 = row 1, column 9
+cell-0-9 = row 1, column 10
+cell-1-0 = row 2, column 1
+cell-1-1 = row 2, column 2
+cell-1-2 = row 2, column 3
+cell-1-3 = row 2, column 4
+cell-1-4 = row 2, column 5
+cell-1-5 = row 2, column 6
+cell-1-6 = row 2, column 7
+cell-1-7 = row 2, column 8
+cell-1-8 = row 2, column 9
+cell-1-9 = row 2, column 10
+cell-2-0 = row 3, column 1
+cell-2-1 = row 3, column 2
+cell-2-2 = row 3, column 3
+cell-2-3 = row 3, column 4
+cell-2-4 = row 3, column 5
+cell-2-5 = row 3, column 6
+cell-2-6 = row 3, column 7
+cell-2-7 = row 3, column 8
+cell-2-8 = row 3, column 9
+cell-2-9 = row 3, column 10
+cell-3-0 = row 4, column 1
+cell-3-1 = row 4, column 2
+cell-3-2 = row 4, column 3
+cell-3-3 = row 4, column 4
+cell-3-4 = row 4, column 5
+cell-3-5 = row 4, column 6
+cell-3-6 = row 4, column 7
+cell-3-7 = row 4, column 8
+cell-3-8 = row 4, column 9
+cell-3-9 = row 4, column 10
+cell-4-0 = row 5, column 1
+cell-4-1 = row 5, column 2
+cell-4-2 = row 5, column 3
+cell-4-3 = row 5, column 4
+cell-4-4 = row 5, column 5
+cell-4-5 = row 5, column 6
+cell-4-6 = row 5, column 7
+cell-4-7 = row 5, column 8
+cell-4-8 = row 5, column 9
+cell-4-9 = row 5, column 10
+cell-5-0 = row 6, column 1
+cell-5-1 = row 6, column 2
+cell-5-2 = row 6, column 3
+cell-5-3 = row 6, column 4
+cell-5-4 = row 6, column 5
+cell-5-5 = row 6, column 6
+cell-5-6 = row 6, column 7
+cell-5-7 = row 6, column 8
+cell-5-8 = row 6, column 9
+cell-5-9 = row 6, column 10
+
+## tile
+
+tile-environment-1 = { category-environment } 1
+tile-environment-2 = { category-environment } 2
+tile-environment-3 = { category-environment } 3
+tile-environment-4 = { category-environment } 4
+tile-environment-5 = { category-environment } 5
+tile-jobs-1 = { category-jobs } 1
+tile-jobs-2 = { category-jobs } 2
+tile-jobs-3 = { category-jobs } 3
+tile-jobs-4 = { category-jobs } 4
+tile-jobs-5 = { category-jobs } 5
+tile-social-1 = { category-social } 1
+tile-social-2 = { category-social } 2
+tile-social-3 = { category-social } 3
+tile-social-4 = { category-social } 4
+tile-social-5 = { category-social } 5
+tile-research-1 = { category-research } 1
+tile-research-2 = { category-research } 2
+tile-research-3 = { category-research } 3
+tile-research-4 = { category-research } 4
+tile-research-5 = { category-research } 5

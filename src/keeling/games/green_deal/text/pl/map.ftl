@@ -1,0 +1,87 @@
+### The world map. People count rows and columns from 1.
+
+## cell
+
+cell-0-0 = wiersz 1, kolumna 1
+cell-0-1 = wiersz 1, kolumna 2
+cell-0-2 = wiersz 1, kolumna 3
+cell-0-3 = wiersz 1, kolumna 4
+cell-0-4 = wiersz 1, kolumna 5
+cell-0-5 = wiersz 1, kolumna 6
+cell-0-6 = wiersz 1, kolumna 7
+cell-0-7 = wiersz 1, kolumna 8
+cell-0-8 = wiersz 1, kolumna 9
+cell-0-9 = wiersz 1, kolumna 10
+cell-1-0 = wiersz 2, kolumna 1
+cell-1-1 = wiersz 2, kolumna 2
+cell-1-2 = wiersz 2, kolumna 3
+cell-1-3 = wiersz 2, kolumna 4
+cell-1-4 = wiersz 2, kolumna 5
+cell-1-5 = wiersz 2, kolumna 6
+cell-1-6 = wiersz 2, kolumna 7
+cell-1-7 = wiersz 2, kolumna 8
+cell-1-8 = wiersz 2, kolumna 9
+cell-1-9 = wiersz 2, kolumna 10
+cell-2-0 = wiersz 3, kolumna 1
+cell-2-1 = wiersz 3, kolumna 2
+cell-2-2 = wiersz 3, kolumna 3
+cell-2-3 = wiersz 3, kolumna 4
+cell-2-4 = wiersz 3, kolumna 5
+cell-2-5 = wiersz 3, kolumna 6
+cell-2-6 = wiersz 3, kolumna 7
+cell-2-7 = wiersz 3, kolumna 8
+cell-2-8 = wiersz 3, kolumna 9
+cell-2-9 = wiersz 3, kolumna 10
+cell-3-0 = wiersz 4, kolumna 1
+cell-3-1 = wiersz 4, kolumna 2
+cell-3-2 = wiersz 4, kolumna 3
+cell-3-3 = wiersz 4, kolumna 4
+cell-3-4 = wiersz 4, kolumna 5
+cell-3-5 = wiersz 4, kolumna 6
+cell-3-6 = wiersz 4, kolumna 7
+cell-3-7 = wiersz 4, kolumna 8
+cell-3-8 = wiersz 4, kolumna 9
+cell-3-9 = wiersz 4, kolumna 10
+cell-4-0 = wiersz 5, kolumna 1
+cell-4-1 = wiersz 5, kolumna 2
+cell-4-2 = wiersz 5, kolumna 3
+cell-4-3 = wiersz 5, kolumna 4
+cell-4-4 = wiersz 5, kolumna 5
+cell-4-5 = wiersz 5, kolumna 6
+cell-4-6 = wiersz 5, kolumna 7
+cell-4-7 = wiersz 5, kolumna 8
+cell-4-8 = wiersz 5, kolumna 9
+cell-4-9 = wiersz 5, kolumna 10
+cell-5-0 = wiersz 6, kolumna 1
+cell-5-1 = wiersz 6, kolumna 2
+cell-5-2 = wiersz 6, kolumna 3
+cell-5-3 = wiersz 6, kolumna 4
+cell-5-4 = wiersz 6, kolumna 5
+cell-5-5 = wiersz 6, kolumna 6
+cell-5-6 = wiersz 6, kolumna 7
+cell-5-7 = wiersz 6, kolumna 8
+cell-5-8 = wiersz 6, kolumna 9
+cell-5-9 = wiersz 6, kolumna 10
+
+## tile
+
+tile-environment-1 = { category-environment } 1
+tile-environment-2 = { category-environment } 2
+tile-environment-3 = { category-environment } 3
+tile-environment-4 = { category-environment } 4
+tile-environment-5 = { category-environment } 5
+tile-jobs-1 = { category-jobs } 1
+tile-jobs-2 = { category-jobs } 2
+tile-jobs-3 = { category-jobs } 3
+tile-jobs-4 = { category-jobs } 4
+tile-jobs-5 = { category-jobs } 5
+tile-social-1 = { category-social } 1
+tile-social-2 = { category-social } 2
+tile-social-3 = { category-social } 3
+tile-social-4 = { category-social } 4
+tile-social-5 = { category-social } 5
+tile-research-1 = { category-research } 1
+tile-research-2 = { category-research } 2
+tile-research-3 = { category-research } 3
+tile-research-4 = { category-research } 4
+tile-research-5 = { category-research } 5

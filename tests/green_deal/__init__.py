@@ -1,0 +1,1 @@
+"""Tests of Green Deal: a file a chapter, scenarios, invariants, secrets, golden records."""

@@ -1,0 +1,118 @@
+"""Green Deal: three people choose at the same time, unseen, each in a browser of their own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tests.web.browser.playing import (
+    MINE,
+    OVER,
+    await_that,
+    choose,
+    info,
+    new_table,
+    offered,
+    settle,
+    sit,
+    whose_turn,
+)
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.web.browser.conftest import NewPerson
+    from tools.server import Server
+
+GAME = "green_deal"
+NAMES = ("Anna", "Ben", "Cleo")
+
+
+def three_people(new_person: NewPerson, server: Server) -> tuple[str, list[Page]]:
+    """A table, and its people at their devices."""
+    made = new_table(server, "link", "link", "link", game=GAME)
+    pages = [sit(new_person(), made, seat, name) for seat, name in enumerate(NAMES)]
+    return str(made["table"]), pages
+
+
+def await_ready(page: Page, count: int) -> None:
+    """Wait until so many are said to have chosen."""
+    await_that(page, f"document.querySelectorAll('.ready').length === {count}")
+
+
+def seen(page: Page) -> str:
+    """All that the table says, in words and in pictures."""
+    return page.locator("#table").inner_text()
+
+
+def test_three_people_set_their_bids_unseen_and_one_thinks_again(
+    new_person: NewPerson, server: Server
+) -> None:
+    table, (anna, ben, cleo) = three_people(new_person, server)
+    for page in (anna, ben, cleo):
+        page.wait_for_selector(MINE)
+        assert "Everybody chooses at the same time" in page.locator(".whose").inner_text()
+        assert "bid 8" in offered(page)
+    choose(cleo, "bid 3")
+    for page in (anna, ben, cleo):
+        await_ready(page, 1)
+    first = [seen(page) for page in (anna, ben)]
+    assert all("Cleo sets a bid." in text or "sets a bid." in text for text in first)
+    change(cleo)
+    choose(cleo, "bid 5")
+    for page in (anna, ben):
+        await_ready(page, 1)
+    assert [seen(page) for page in (anna, ben)] == first
+    choose(anna, "bid 1")
+    await_ready(ben, 2)
+    assert not any(f"bids {n}" in seen(page) for page in (anna, ben, cleo) for n in range(9))
+    assert info(server, table)["choosing"] == ["blue"]
+    choose(ben, "bid 0")
+    for page in (anna, ben, cleo):
+        await_that(page, "document.querySelector('.log').textContent.includes('bids 5')")
+        told = page.locator(".log").inner_text()
+        assert all(f"bids {n}" in told for n in (0, 1, 5))
+        assert "bids 3" not in told
+    assert whose_turn(anna, ben, cleo) is cleo
+
+
+def change(page: Page) -> None:
+    """Take back what nobody has seen yet."""
+    page.locator("#take-back").click()
+    settle(page)
+    page.wait_for_selector(MINE)
+
+
+def wish(page: Page, *, buys: bool) -> str:
+    """What somebody takes: cards, or chips of the tax refund; then the turn ends."""
+    likes = ("allocate", "buy " if buys else "refund_chip", "end_turn", "place", "compete")
+    options = offered(page)
+    return next((o for like in likes for o in options if o.startswith(like)), options[0])
+
+
+def test_three_people_play_a_whole_game(new_person: NewPerson, server: Server) -> None:
+    table, people = three_people(new_person, server)
+    laid = 0
+    while page := whose_turn(*people):
+        option = wish(page, buys=page is people[0])
+        laid += option.startswith("allocate")
+        choose(page, option)
+    assert laid >= 6  # the chips of the first rounds at least
+    results = [result(page) for page in people]
+    assert results[0] == results[1] == results[2]
+    assert len(results[0]) == 3
+    assert info(server, table)["ended"]
+    stories = [story(page, table) for page in people]
+    assert all(text.count("All PR boards are shown.") == 3 for text in stories)
+
+
+def result(page: Page) -> list[str]:
+    """The totals on the page with the result."""
+    page.locator(OVER).click()
+    page.wait_for_url("**/result")
+    return page.locator(".sheet tfoot .number").all_inner_texts()
+
+
+def story(page: Page, table: str) -> str:
+    """What happened, in words."""
+    page.goto(f"/t/{table}/story")
+    return " ".join(page.locator(".chapters li").all_text_contents())

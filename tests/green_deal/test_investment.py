@@ -40,7 +40,6 @@ def mains(s: GreenDeal) -> set[str]:
         (["refund_cash", "take_loan 14"], set()),
         (["buy_chip 1", "dividend"], {"buy ", "buy_action", "refund", "take_loan"}),
     ],
-    ids=str,
 )
 def test_what_is_left_of_the_main_investment(used: list[str], left: set[str]) -> None:
     s = investing()

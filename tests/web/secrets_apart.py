@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import TYPE_CHECKING
 
 from keeling.bots.play import bot, decide
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 
     from keeling.kernel.config import Config
     from keeling.kernel.game import Game
+
+TRIES = 400  # other outcomes that are looked at: some games hide nothing that chance does
 
 
 def played(game: Game[Any], config: Config, seed: int, *, stop: int) -> Match:
@@ -64,14 +67,13 @@ def middle(match: Match) -> int:
 def apart(match: Match) -> Iterator[tuple[Match, list[int | None]]]:
     """Other games with the same choices of players, and who cannot tell them from this one."""
     everybody: list[int | None] = [None, *range(match.config.seats)]
-    for n, taken in enumerate(match.taken):
-        if taken.seat != CHANCE:
-            continue
-        for other in outcomes(match, n):
-            twin = with_outcome(match, n, other)
-            blind = [seat for seat in everybody if twin and same_for(seat, match, twin)]
-            if twin is not None and blind:
-                yield twin, blind
+    drawn = [n for n, taken in enumerate(match.taken) if taken.seat == CHANCE]
+    others = ((n, other) for n in drawn for other in outcomes(match, n))
+    for n, other in itertools.islice(others, TRIES):
+        twin = with_outcome(match, n, other)
+        blind = [seat for seat in everybody if twin and same_for(seat, match, twin)]
+        if twin is not None and blind:
+            yield twin, blind
 
 
 def outcomes(match: Match, n: int) -> list[int]:

@@ -28,19 +28,18 @@ def beside(s: GreenDeal, notation: str) -> str:
     return told.replace(MINUS, "-")
 
 
-def test_a_project_tells_its_numbers_and_where_they_lead() -> None:
+def test_a_project_tells_where_it_leads() -> None:
     red = {"cash": 9, "step": 8, "levels": {"environment": 2}}
     s = turn(**DISPLAY, seats={"red": red})
     told = beside(s, "buy env_4a")
-    assert told == "environment 4, 5 cash, income steps -2, 4 points; level 2 → 6; income 7 → 6"
+    assert told == "level 2 → 6; income 7 → 6"
 
 
-def test_a_bulk_buyer_reads_the_own_price_and_that_a_sale_is_the_last() -> None:
-    red = {"cash": 9, "actions": ["A09"], "levels": {"research": 11}}
+def test_a_level_has_an_end_and_a_sale_may_be_the_last() -> None:
+    red = {"cash": 9, "levels": {"research": 11}}
     s = turn(**DISPLAY, sold=1, **NO_CARDS, seats={"red": red})
     told = beside(s, "buy res_2a")
-    own = "research 2, 0 cash for you (printed 2), 1 point; level 11 → 12"
-    assert told == f"{own}; last sale of the round, also discarded: 3 projects"
+    assert told == "level 11 → 12; last sale of the round, also discarded: 3 projects"
 
 
 def test_loans_dividends_and_chips_tell_what_they_come_to() -> None:

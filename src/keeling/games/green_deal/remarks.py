@@ -55,12 +55,11 @@ def place_of(view: View, amount: int) -> int:
 
 
 def buy(view: View, words: Catalogue, args: list[str]) -> str:
-    """All numbers of a project, the levels and incomes it leads to, and what the sale ends."""
+    """The levels and incomes a project leads to, and what the sale ends; costs stand beside it."""
     mine, row = said.own(view), said.PROJECTS[args[0]]
-    told = [said.project_in_words(words, args[0], mine["prices"][args[0]])]
-    told.append(level_change(view, words, row.category, row.size))
-    if row.income:
-        before, after = mine["income"], said.income_after(mine["step"], row.income)
+    told = [level_change(view, words, row.category, row.size)]
+    before, after = mine["income"], said.income_after(mine["step"], row.income)
+    if before != after:
         told.append(words.say("text-income_from_to", income=before, income2=after))
     seats = len(view["seats"])
     left = sum(card is not None for card in view["open"].values()) - 1

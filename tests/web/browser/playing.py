@@ -109,8 +109,10 @@ def is_mine(page: Page) -> bool:
 
 def await_turn(page: Page) -> bool:
     """Wait until there is something to choose; False if the game is over instead."""
-    page.wait_for_selector(f"{MINE}, {OVER}")
-    return is_mine(page)
+    while True:  # what is there may be gone in the next moment
+        page.wait_for_selector(f"{MINE}, {OVER}")
+        if is_mine(page) or page.locator(OVER).count():
+            return is_mine(page)
 
 
 def whose_turn(*pages: Page) -> Page | None:

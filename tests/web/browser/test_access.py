@@ -112,7 +112,8 @@ def test_what_others_do_is_announced(new_person: NewPerson, server: Server) -> N
     while is_mine(anna):
         choose(anna)
     ben.wait_for_selector(MINE)
-    assert ben.locator("#told p").last.inner_text().startswith("● Your turn: ")
+    whose = ("● Your turn: ", "● You are asked in the turn of White: ")
+    assert ben.locator("#told p").last.inner_text().startswith(whose)
 
 
 def test_the_text_board_holds_every_place_and_every_seat(

@@ -50,7 +50,7 @@ def test_three_people_set_their_bids_unseen_and_one_thinks_again(
     table, (anna, ben, cleo) = three_people(new_person, server)
     for page in (anna, ben, cleo):
         page.wait_for_selector(MINE)
-        assert "Everybody chooses at the same time" in page.locator(".whose").inner_text()
+        assert page.get_by_text("Everybody chooses at the same time").is_visible()
         assert "bid 8" in offered(page)
     choose(cleo, "bid 3")
     for page in (anna, ben, cleo):

@@ -167,6 +167,7 @@ def test_a_table_works_without_a_script(new_person: NewPerson) -> None:
         choose(page)
     assert page.locator("#take-over").count() == 1
     page.locator("#take-over").click()
+    page.wait_for_selector(".options button")
     assert page.locator(".options button").count() > 1
 
 

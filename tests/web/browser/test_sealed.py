@@ -58,6 +58,8 @@ def test_three_people_set_their_bids_unseen_and_one_thinks_again(
     first = [seen(page) for page in (anna, ben)]
     assert all("Cleo sets a bid." in text or "sets a bid." in text for text in first)
     change(cleo)
+    for page in (anna, ben):
+        await_ready(page, 0)
     choose(cleo, "bid 5")
     for page in (anna, ben):
         await_ready(page, 1)

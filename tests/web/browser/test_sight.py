@@ -65,10 +65,12 @@ def test_no_text_on_a_laptop_is_smaller_than_twelve_pixels(
     box = {"game": game, "config": ALL_VARIANTS[game], "language": "de"}
     made = new_table(server, "link", *["greedy"] * bots, **box)
     sit(page, made)
-    for _ in range(10):
-        assert await_turn(page)
+    looked = 0
+    while looked < 10 and await_turn(page):  # a team may lose before that
         assert page.evaluate(SMALL_TEXT, 11.95) == []
         choose(page)
+        looked += 1
+    assert looked > 5
 
 
 @pytest.mark.parametrize("game", GAMES)

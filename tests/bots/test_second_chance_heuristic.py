@@ -45,6 +45,7 @@ def test_it_takes_its_first_turns_in_all_modes(seats: int, mode: str) -> None:
         s.apply(decide(s, [GREEDY] * seats, rng))
         turns += s.seat != CHANCE
     assert not s.lost
+    assert sum(int(s.markers_of(seat)) for seat in range(seats)) > 0  # a project is on its way
 
 
 def test_it_knows_no_secrets() -> None:

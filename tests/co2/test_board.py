@@ -51,7 +51,7 @@ def words(language: str = "en") -> Catalogue:
 
 
 def drawn(shown: View, options: dict[str, str] | None = None, language: str = "en") -> ET.Element:
-    return ET.fromstring(board(shown, words(language), options or {}))  # noqa: S314  (our own SVG)
+    return ET.fromstring(board(shown, words(language), options or {}))  # noqa: S314 - our own SVG
 
 
 def ids(picture: ET.Element) -> list[str]:
@@ -147,7 +147,7 @@ def test_who_controls_a_region_is_marked_there() -> None:
 
 
 @pytest.mark.parametrize(("co2", "grave"), [(349, False), (350, True)])
-def test_events_stand_at_their_regions_and_warn_when_they_strike(co2: int, grave: bool) -> None:  # noqa: FBT001  (a parameter of the test)
+def test_events_stand_at_their_regions_and_warn_when_they_strike(co2: int, grave: bool) -> None:  # noqa: FBT001 - a parameter of the test
     shown = {**view(3), "event": "event_47", "next_event": "event_48", "co2": co2}
     picture = drawn(shown)
     now = element(element(picture, "region-africa"), "event-event_47")
@@ -227,7 +227,7 @@ def test_names_are_escaped() -> None:
     written = board(view(3), Catalogue("en", [hostile, *texts]), {})
     assert "<script>" not in written
     assert "&lt;script&gt;" in written
-    ET.fromstring(written)  # noqa: S314  (our own SVG)
+    ET.fromstring(written)  # noqa: S314 - our own SVG
 
 
 def test_the_style_of_the_picture_stays_inside_it() -> None:

@@ -36,7 +36,7 @@ def drawn(s: Co2, language: str = "en") -> dict[str, ET.Element]:
     """The pictures as the seat that is asked sees them."""
     words = catalogue("keeling.games.co2", language)
     found = GAME.pictures(GAME.view(s, max(s.seat, 0)), words, options_of(s))
-    return {name: ET.fromstring(made) for name, made in found.items()}  # noqa: S314  (our own SVG)
+    return {name: ET.fromstring(made) for name, made in found.items()}  # noqa: S314 - our own SVG
 
 
 def elements(pictures: dict[str, ET.Element]) -> list[ET.Element]:
@@ -248,7 +248,7 @@ def test_every_card_carries_the_number_it_is_called_by(choices: int) -> None:
 
 
 def test_the_cover_is_the_globe_with_six_regions() -> None:
-    cover = ET.fromstring(GAME.cover("<CO₂> & more"))  # noqa: S314  (our own SVG)
+    cover = ET.fromstring(GAME.cover("<CO₂> & more"))  # noqa: S314 - our own SVG
     assert cover[0].text == "<CO₂> & more"
     land = {e.get("fill") for e in cover.iter(f"{SVG}path")} - {None}
     assert len(land) == 6

@@ -29,7 +29,7 @@ COLOURS = ("white", "red", "blue", "yellow")
 def chart(*curves: Sequence[tuple[float, float]]) -> ET.Element:
     series = [Series(f"Name {i}", i, COLOURS[i], curve) for i, curve in enumerate(curves)]
     drawn = line_chart("Score", series, name="score", desc="All", across="Round", up="Points")
-    return ET.fromstring(drawn)  # noqa: S314  (our own SVG)
+    return ET.fromstring(drawn)  # noqa: S314 - our own SVG
 
 
 def texts(picture: ET.Element, class_: str) -> list[str]:
@@ -80,7 +80,7 @@ def test_names_at_the_ends_never_overlap_and_stay_beside_the_curves() -> None:
 def test_a_long_name_is_cut_but_told_in_full() -> None:
     series = [Series("Maximiliane von <X>", 0, "white", [(0, 3)])]
     drawn = line_chart("Score", series, name="score", desc="", across="", up="")
-    picture = ET.fromstring(drawn)  # noqa: S314  (our own SVG)
+    picture = ET.fromstring(drawn)  # noqa: S314 - our own SVG
     assert texts(picture, "end") == ["3Maximiliane…"]
     assert "Maximiliane von <X>" in [e.text for e in picture.iter(f"{SVG}title")]
 
@@ -92,7 +92,7 @@ def test_a_chart_of_nothing_and_of_one_point_can_be_drawn() -> None:
 
 @pytest.mark.parametrize(("amount", "most", "width"), [(10, 20, 59), (20, 20, 118), (-5, 20, 0)])
 def test_a_bar_is_a_share_of_the_longest(amount: int, most: int, width: float) -> None:
-    picture = ET.fromstring(bar(amount, most, "red"))  # noqa: S314  (our own SVG)
+    picture = ET.fromstring(bar(amount, most, "red"))  # noqa: S314 - our own SVG
     bars = [e for e in picture if e.get("class") == "amount seat-red"]
     assert sum(float(e.attrib["width"]) for e in bars) == width
     assert picture.attrib["aria-hidden"] == "true"

@@ -12,7 +12,7 @@ GAMES = (*COVERS, "third_party", "another")
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_cover_has_its_title_and_neither_style_nor_id(game: str) -> None:
-    picture = ET.fromstring(cover(game, "<A> & B"))  # noqa: S314  (our own SVG)
+    picture = ET.fromstring(cover(game, "<A> & B"))  # noqa: S314 - our own SVG
     assert picture[0].text == "<A> & B"
     assert (picture.attrib["role"], picture.attrib["viewBox"]) == ("img", "0 0 320 200")
     assert not [e for e in picture.iter() if "style" in e.attrib or "id" in e.attrib]

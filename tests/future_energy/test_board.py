@@ -51,7 +51,7 @@ def words(language: str = "en") -> Catalogue:
 
 
 def drawn(shown: View, options: dict[str, str] | None = None, language: str = "en") -> ET.Element:
-    return ET.fromstring(board(shown, words(language), options or {}))  # noqa: S314  (our own SVG)
+    return ET.fromstring(board(shown, words(language), options or {}))  # noqa: S314 - our own SVG
 
 
 def ids(picture: ET.Element) -> list[str]:
@@ -145,7 +145,7 @@ def test_names_are_escaped() -> None:
     written = board(view(4), changed, {})
     assert "<script>" not in written
     assert "&lt;script&gt;" in written
-    ET.fromstring(written)  # noqa: S314  (our own SVG)
+    ET.fromstring(written)  # noqa: S314 - our own SVG
 
 
 def test_closed_fields_and_their_connections_are_marked() -> None:

@@ -36,7 +36,7 @@ def drawn(s: FutureEnergy, language: str = "en") -> dict[str, ET.Element]:
     """The pictures as the seat that is asked sees them."""
     words = catalogue("keeling.games.future_energy", language)
     found = GAME.pictures(GAME.view(s, max(s.seat, 0)), words, options_of(s))
-    return {name: ET.fromstring(made) for name, made in found.items()}  # noqa: S314  (our own SVG)
+    return {name: ET.fromstring(made) for name, made in found.items()}  # noqa: S314 - our own SVG
 
 
 def elements(pictures: dict[str, ET.Element]) -> list[ET.Element]:
@@ -199,7 +199,7 @@ def prices(picture: ET.Element, kind: str) -> list[int]:
         (["red", "blue"], True, 0),
     ],
 )
-def test_a_step_costs_by_the_lines_on_the_way(owners: list[str], free: bool, cost: int) -> None:  # noqa: FBT001  (a parameter of the test)
+def test_a_step_costs_by_the_lines_on_the_way(owners: list[str], free: bool, cost: int) -> None:  # noqa: FBT001 - a parameter of the test
     view = {"lines": {"oslo-bergen": owners}, "free_step": free, "to_move": "white"}
     assert step_cost(view, "oslo-bergen") == cost
 
@@ -214,7 +214,7 @@ def test_a_finger_hits_the_nearer_of_two_connections() -> None:
     words = catalogue("keeling.games.future_energy", "en")
     keys = ["connection-start-hamburg", "connection-hamburg-berlin"]
     shown = GAME.pictures(GAME.view(after(4, 60), 0), words, dict.fromkeys(keys, "line"))["board"]
-    bands = [e for e in ET.fromstring(shown).iter() if "reach" in e.get("class", "")]  # noqa: S314  (our own SVG)
+    bands = [e for e in ET.fromstring(shown).iter() if "reach" in e.get("class", "")]  # noqa: S314 - our own SVG
     assert {e.get("data-element") for e in bands} == set(keys)
     widths = [str(e.get("class")).rpartition("-")[2] for e in bands]
     assert widths == ["32", "32", "20", "20", "8", "8"]  # what comes later lies on top
@@ -234,7 +234,7 @@ def test_every_stock_says_its_amount(seats: int) -> None:
 
 
 def test_the_cover_is_made_of_the_board() -> None:
-    cover = ET.fromstring(GAME.cover("<Europe> & more"))  # noqa: S314  (our own SVG)
+    cover = ET.fromstring(GAME.cover("<Europe> & more"))  # noqa: S314 - our own SVG
     assert cover[0].text == "<Europe> & more"
     assert len(list(cover.iter(f"{SVG}line"))) == 88
     assert not [e for e in cover.iter() if "style" in e.attrib or "id" in e.attrib]

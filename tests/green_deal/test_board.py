@@ -57,7 +57,7 @@ def words(language: str = "en") -> Catalogue:
 
 
 def drawn(shown: View, options: dict[str, str] | None = None, language: str = "en") -> ET.Element:
-    return ET.fromstring(board(shown, words(language), options or {}))  # noqa: S314  (our own SVG)
+    return ET.fromstring(board(shown, words(language), options or {}))  # noqa: S314 - our own SVG
 
 
 def ids(picture: ET.Element) -> list[str]:
@@ -314,7 +314,7 @@ def test_names_are_escaped() -> None:
     written = board(view(3), Catalogue("en", [hostile, *texts_of]), {})
     assert "<script>" not in written
     assert "&lt;script&gt;" in written
-    ET.fromstring(written)  # noqa: S314  (our own SVG)
+    ET.fromstring(written)  # noqa: S314 - our own SVG
 
 
 def test_the_style_of_the_picture_stays_inside_it() -> None:

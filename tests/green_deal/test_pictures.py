@@ -37,7 +37,7 @@ def drawn(s: GreenDeal, language: str = "en") -> dict[str, ET.Element]:
     """The pictures as the seat that is asked sees them."""
     words = catalogue("keeling.games.green_deal", language)
     found = GAME.pictures(GAME.view(s, max(s.seat, 0)), words, options_of(s))
-    return {name: ET.fromstring(made) for name, made in found.items()}  # noqa: S314  (our own SVG)
+    return {name: ET.fromstring(made) for name, made in found.items()}  # noqa: S314 - our own SVG
 
 
 def elements(pictures: dict[str, ET.Element]) -> list[ET.Element]:
@@ -235,7 +235,7 @@ def test_every_stock_says_its_amount(seats: int) -> None:
 
 
 def test_the_cover_is_the_world_in_tiles_with_a_project_of_each_category() -> None:
-    cover = ET.fromstring(GAME.cover("<Green> & more"))  # noqa: S314  (our own SVG)
+    cover = ET.fromstring(GAME.cover("<Green> & more"))  # noqa: S314 - our own SVG
     assert cover[0].text == "<Green> & more"
     shapes = {e.get("d") for e in cover.iter(f"{SVG}path")}
     assert {outline.d for outline in OUTLINES.values()} < shapes

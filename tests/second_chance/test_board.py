@@ -67,7 +67,7 @@ def words(language: str = "en") -> Catalogue:
 
 
 def drawn(shown: View, options: dict[str, str] | None = None, language: str = "en") -> ET.Element:
-    return ET.fromstring(board(shown, words(language), options or {}))  # noqa: S314  (our own SVG)
+    return ET.fromstring(board(shown, words(language), options or {}))  # noqa: S314 - our own SVG
 
 
 def ids(picture: ET.Element) -> list[str]:
@@ -197,7 +197,7 @@ def test_who_controls_a_region_is_marked_there() -> None:
 @pytest.mark.parametrize(("co2", "grave"), [(390, False), (400, True)])
 def test_events_stand_at_their_regions_and_both_strike_when_co2_is_high(
     co2: int,
-    grave: bool,  # noqa: FBT001  (a parameter of the test)
+    grave: bool,  # noqa: FBT001 - a parameter of the test
 ) -> None:
     shown = {**view("rivals_4"), "event": "event_5", "next_event": "event_7", "co2": co2}
     asia = element(drawn(shown), "region-asia")  # both tiles of the region that has two
@@ -333,7 +333,7 @@ def test_names_are_escaped() -> None:
     svg = board(view("coop_2"), Catalogue("en", [hostile, *texts]), {})
     assert "<script>" not in svg
     assert "&lt;script&gt;" in svg
-    ET.fromstring(svg)  # noqa: S314  (our own SVG)
+    ET.fromstring(svg)  # noqa: S314 - our own SVG
 
 
 def test_the_style_of_the_picture_stays_inside_it() -> None:

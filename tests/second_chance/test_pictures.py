@@ -32,7 +32,7 @@ def drawn(s: SecondChance, language: str = "en") -> dict[str, ET.Element]:
     """The pictures as the seat that is asked sees them."""
     words = catalogue("keeling.games.second_chance", language)
     found = GAME.pictures(GAME.view(s, max(s.seat, 0)), words, options_of(s))
-    return {name: ET.fromstring(made) for name, made in found.items()}  # noqa: S314  (our own SVG)
+    return {name: ET.fromstring(made) for name, made in found.items()}  # noqa: S314 - our own SVG
 
 
 def elements(pictures: dict[str, ET.Element]) -> list[ET.Element]:
@@ -239,7 +239,7 @@ def test_every_card_carries_the_number_it_is_called_by(table: str, choices: int)
 
 
 def test_the_cover_is_a_curve_that_may_still_bend() -> None:
-    cover = ET.fromstring(GAME.cover("<CO₂> & more"))  # noqa: S314  (our own SVG)
+    cover = ET.fromstring(GAME.cover("<CO₂> & more"))  # noqa: S314 - our own SVG
     assert cover[0].text == "<CO₂> & more"
     assert len(list(cover.iter(f"{SVG}path"))) > 5
     assert not [e for e in cover.iter() if "style" in e.attrib or "id" in e.attrib]

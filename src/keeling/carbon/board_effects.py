@@ -26,7 +26,7 @@ PICTURES: Final = {
 }
 LEARNING: Final = {"expertise", "knowledge"}  # what the two editions call it
 CHOICES: Final = {"choose_one", "choose"}
-SIGNS: Final = {"build_discount": "−", "expertise": "+", "knowledge": "+"}  # noqa: RUF001  (the minus of a price)
+SIGNS: Final = {"build_discount": "−", "expertise": "+", "knowledge": "+"}  # noqa: RUF001 - the minus of a price
 ALONE: Final = {"move_scientist", "recruit_scientist"}  # said without a number
 GAP: Final = 3
 

@@ -51,7 +51,7 @@ class Drawing:
     def mark(self, seat: str, radius: float, at: Point) -> Markup:
         """The token of a seat by its name; a triangle stands lower, so that it is in the middle."""
         number = self.seats.index(seat)
-        low = TRIANGLE * radius if SHAPES[number].corners == 3 else 0  # noqa: PLR2004  (a triangle)
+        low = TRIANGLE * radius if SHAPES[number].corners == 3 else 0  # noqa: PLR2004 - a triangle
         return token(number, seat, radius, (at[0], at[1] + low))
 
     def scientist(self, seat: str, post: str, radius: float, at: Point) -> Markup:

@@ -79,7 +79,7 @@ class Ring:
         outer, inner = self.outer, self.inner
         (ax, ay), (bx, by) = self.at(start, outer), self.at(end, outer)
         (cx, cy), (dx, dy) = self.at(end, inner), self.at(start, inner)
-        wide = int(SWEEP * (end - start) / (self.top - self.low) > 180)  # noqa: PLR2004  (half a circle)
+        wide = int(SWEEP * (end - start) / (self.top - self.low) > 180)  # noqa: PLR2004 - half a circle
         return (
             f"M{ax:.1f} {ay:.1f}A{outer:g} {outer:g} 0 {wide} 1 {bx:.1f} {by:.1f}"
             f"L{cx:.1f} {cy:.1f}A{inner:g} {inner:g} 0 {wide} 0 {dx:.1f} {dy:.1f}z"

@@ -82,7 +82,7 @@ class Axes(NamedTuple):
         return LEFT + right * (RIGHT - LEFT), BOTTOM - above * (BOTTOM - TOP)
 
 
-def line_chart(  # noqa: PLR0913  (each is one text of the picture)
+def line_chart(  # noqa: PLR0913 - each is one text of the picture
     title: str, series: Sequence[Series], *, name: str, desc: str, across: str, up: str
 ) -> Markup:
     """Curves over time, each with its seat's mark, name and last value at its end."""

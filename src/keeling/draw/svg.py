@@ -28,7 +28,7 @@ def tag(name: str, *children: object, **attributes: object) -> Markup:
         ]
     )
     whole = f"<{name}{written}>{inside}</{name}>" if inside else f"<{name}{written}/>"
-    return Markup(whole)  # noqa: S704  (children and values are escaped above)
+    return Markup(whole)  # noqa: S704 - children and values are escaped above
 
 
 def written_out(value: object) -> str:
@@ -76,7 +76,7 @@ def text(words: object, at: Point, class_: str = "", anchor: str | None = None) 
     return tag("text", words, x=x, y=y, dy=".35em", class_=class_ or None, text_anchor=anchor)
 
 
-def svg(  # noqa: PLR0913  (each is one attribute of the picture)
+def svg(  # noqa: PLR0913 - each is one attribute of the picture
     size: tuple[float, float],
     *children: object,
     name: str,
@@ -92,7 +92,7 @@ def svg(  # noqa: PLR0913  (each is one attribute of the picture)
         "svg",
         tag("title", title, id=f"{name}-title"),
         tag("desc", desc, id=f"{name}-desc"),
-        tag("style", Markup(style)),  # noqa: S704  (style sheets are constants of this package)
+        tag("style", Markup(style)),  # noqa: S704 - style sheets are constants of this package
         *children,
         xmlns=NAMESPACE,
         viewBox=f"0 0 {width} {height}",

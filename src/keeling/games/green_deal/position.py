@@ -49,6 +49,9 @@ from keeling.kernel.bits import bit
 from keeling.kernel.errors import BadScenario
 
 if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import i64
+
     from keeling.kernel.config import Config
 
 Number = Annotated[int, Meta(ge=0, le=9999)]
@@ -154,7 +157,7 @@ def dump_seat(s: GreenDeal, seat: int) -> SeatPosition:
     )
 
 
-def counts(row: Any, names: list[str]) -> dict[str, int]:  # noqa: ANN401 - a row of numbers
+def counts(row: vec[i64], names: list[str]) -> dict[str, int]:
     """What is not 0, by name."""
     return {name: n for name, n in zip(names, row, strict=True) if n}
 
@@ -226,7 +229,7 @@ def load_table(s: GreenDeal, position: Position) -> None:
     s.main = sum(part for part, name in MAIN.items() if name in position.main)
 
 
-def lay(row: Any, cards: list[str], kind: str, where: int) -> None:  # noqa: ANN401 - a row of numbers
+def lay(row: vec[i64], cards: list[str], kind: str, where: int) -> None:
     """Lay cards somewhere; each is in one place."""
     for name in cards:
         card = number(name, kind)
@@ -273,7 +276,7 @@ def load_board(s: GreenDeal, seat: int, board: dict[str, list[str]]) -> None:
             raise BadScenario(f"board: {SEATS[seat]} has fewer chips of value {CHIPS[chip]}")
 
 
-def spread(row: Any, seat: int, found: dict[str, int], names: list[str]) -> None:  # noqa: ANN401 - a row of numbers
+def spread(row: vec[i64], seat: int, found: dict[str, int], names: list[str]) -> None:
     """Numbers by name into a seat's stretch of a row."""
     if unknown := sorted(set(found) - set(names)):
         raise BadScenario(f"unknown name '{unknown[0]}'")

@@ -65,7 +65,7 @@ def target(drawing: Drawing, goal: Json, wide: float, x: float) -> Markup:
 
 def price(cost: int, at: Point) -> Markup:
     """What a goal costs as long as it is not met."""
-    return text(f"−{cost}", at, "cost", "middle")  # noqa: RUF001  (the minus of a price)
+    return text(f"−{cost}", at, "cost", "middle")  # noqa: RUF001 - the minus of a price
 
 
 def about(drawing: Drawing, tile: EnvironmentGoal, wide: float) -> list[Markup]:

@@ -19,8 +19,8 @@ LEAST: Final = 10  # the bar reaches at least so many points to both sides
 TERMS: Final = (
     ("points", "points", ""),
     ("income", "income", "+"),
-    ("goals_cost", "goal", "−"),  # noqa: RUF001  (the minus of a sum)
-    ("still_due", "cep", "−"),  # noqa: RUF001  (the minus of a sum)
+    ("goals_cost", "goal", "−"),  # noqa: RUF001 - the minus of a sum
+    ("still_due", "cep", "−"),  # noqa: RUF001 - the minus of a sum
 )
 
 
@@ -40,7 +40,7 @@ def team_score(drawing: Drawing, at: Point) -> Markup:
 
 def signed(number: int, plus: str = "+") -> str:
     """A number with a sign that can be told from a hyphen."""
-    return f"{plus if number > 0 else '−' if number < 0 else ''}{abs(number)}"  # noqa: RUF001  (a true minus)
+    return f"{plus if number > 0 else '−' if number < 0 else ''}{abs(number)}"  # noqa: RUF001 - a true minus
 
 
 def balance(drawing: Drawing, at: Point) -> Markup | None:

@@ -34,6 +34,24 @@ def test_loans_and_repayments_show_cash() -> None:
     assert preview(s, "repay 10")[RED] == {"cash": -12, "loans": -1}
 
 
+def test_a_card_that_asks_shows_the_rest_of_its_effects_with_the_answer() -> None:
+    """GD-13.21 Boycott: -3 and +3 steps; GD-13.23 a bridge loan brings 6 more cash."""
+    s = turn(seats={"red": {"actions": ["A21", "A23"], "step": 6}, "blue": {"step": 6}})
+    assert preview(s, "play A21")[RED] == {}
+    play(s, "play A21")
+    shown = preview(s, "against blue")
+    assert (shown[RED], shown[BLUE]) == ({"step": 3}, {"step": -3})
+    play(s, "against blue", "play A23")
+    assert preview(s, "borrow 14")[RED] == {"cash": 20, "loans": 1}
+
+
+def test_an_answer_that_is_forced_is_shown_with_the_card() -> None:
+    """Two loans of 10 and 14 each are lent thrice: only the loan of 6 is left."""
+    lent = {"blue": {"loans": {"10": 3}}, "green": {"loans": {"14": 3}}}
+    s = turn(seats={"red": {"actions": ["A23"]}, **lent})
+    assert preview(s, "play A23")[RED] == {"cash": 12, "loans": 1}
+
+
 def test_a_dividend_shows_price_and_points() -> None:
     assert preview(turn(), "dividend")[RED] == {"cash": -2, "score": 3}
 

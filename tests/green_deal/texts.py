@@ -12,5 +12,6 @@ TEXTS = GameTexts(
     counted=["loan", "bid"],
     # A score sheet asks for what points come from as a category, too.
     more_names={"category": SOURCES, "phase": PHASES, "card_kind": KINDS},
+    asked={"place_tile": ["tile"], "move_to": ["tile"]},
     stocks=["cash", "step", "score", *CATEGORIES, "chips", "loans"],
 )

@@ -36,6 +36,7 @@ class GameTexts:
     counted: list[str] = field(default_factory=list)  # kinds of plain numbers, with one text each
     more_names: dict[str, list[str]] = field(default_factory=dict)  # beyond the vocabulary
     more_values: dict[str, list[int]] = field(default_factory=dict)  # numbers of a kind of its own
+    asked: dict[str, list[str]] = field(default_factory=dict)  # kinds a prompt has beyond its step
     more_titles: list[str] = field(default_factory=list)
     endings: list[str] = field(default_factory=list)
     spared: set[tuple[str, str]] = field(default_factory=set)  # cases some language can do without
@@ -82,7 +83,10 @@ class GameTexts:
     @cached_property
     def prompts(self) -> dict[str, list[str]]:
         """Every prompt, with the kinds of the numbers its step carries; it may leave some out."""
-        return {f"prompt-{name}": [*self.game.steps.kinds[name].values()] for name in self.choices}
+        kinds = {name: [*self.game.steps.kinds[name].values()] for name in self.choices}
+        return {
+            f"prompt-{name}": [*kinds[name], *self.asked.get(name, [])] for name in self.choices
+        }
 
     @cached_property
     def choices(self) -> list[str]:

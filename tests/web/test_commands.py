@@ -154,6 +154,22 @@ def test_what_is_final_is_asked_about_first(client: TestClient[Litestar]) -> Non
     assert hidden(done.text)["version"] != hidden(page)["version"]
 
 
+def test_what_ends_the_turn_says_so(client: TestClient[Litestar]) -> None:
+    """Green Deal: after the auction somebody may take the tax refund, or end the turn at once."""
+    given: dict[str, Any] = {"game": "green_deal", "config": {"seats": 3}}
+    table = new_table(client, "link", "link", "link", **given)
+    for n, bid in enumerate(("bid 2", "bid 1", "bid 0")):
+        player = Player(client, table, n)
+        assert player.choose(bid, player.get()["version"], bid).status_code == 200
+    path = sit(client, table, 0)
+    page = client.get(path).text
+    asked = [
+        client.post(f"{path}/choose", data={**hidden(page), "option": option}).text
+        for option in ("end_turn", "refund_cash")
+    ]
+    assert ["This ends your turn" in text for text in asked] == [True, False]
+
+
 def test_a_stale_form_shows_the_table_as_it_is_and_says_so(client: TestClient[Litestar]) -> None:
     path, page = page_of(client)
     client.post(f"{path}/choose", data={**hidden(page), "option": "one_line"})

@@ -98,6 +98,10 @@ class Game(ABC, Generic[S]):
         """Whether a preview goes on with a step: part of the option, and nobody's secret."""
         return False
 
+    def goes_on(self, step: Step[Any]) -> bool:
+        """Whether a step that was to come before the option was taken is shown with it as well."""
+        return False
+
     def gauges(self, s: S) -> dict[str, int]:
         """Numbers of the whole table that people want to see over time, by stock."""
         return {}
@@ -214,6 +218,10 @@ class Game(ABC, Generic[S]):
         """The name of what is asked for now."""
         return self.steps.name(s.agenda[-1]) if s.seat != NOBODY else "over"
 
+    def prompt_args(self, s: S) -> list[tuple[str, str | int]]:
+        """What the question is about, by kind: the numbers of the step, and what everybody sees."""
+        return self.steps.named(s.agenda[-1])
+
     def preview(self, s: S, option: int) -> list[dict[str, int]]:
         """What an option changes at once, for each seat: stock -> difference."""
         after = s.clone()
@@ -221,7 +229,9 @@ class Game(ABC, Generic[S]):
         after.agenda.pop()
         before = len(after.agenda)  # what was to come anyway is no part of the option
         choice.choose(after, option)
-        while len(after.agenda) > before and self.follows_at_once(after.agenda[-1]):
+        while after.agenda and self.follows_at_once(after.agenda[-1]):
+            if len(after.agenda) <= before and not self.goes_on(after.agenda[-1]):
+                break
             if after.agenda[-1].advance(after):
                 break
         pairs = zip(self.stocks(s), self.stocks(after), strict=True)
@@ -244,7 +254,7 @@ class Game(ABC, Generic[S]):
             "waiting_for_chance": s.seat == CHANCE,
             "ended": s.seat == NOBODY,
             "prompt": self.prompt(asked),
-            "prompt_args": self.steps.named(asked.agenda[-1]) if s.seat != NOBODY else [],
+            "prompt_args": self.prompt_args(asked) if s.seat != NOBODY else [],
             "legal": self.legal(asked) if seat is not None and asked.seat == seat else [],
             "winners": [names[w] for w in s.winners()] if s.seat == NOBODY else [],
             **self.view_of(s, seat),

@@ -116,6 +116,13 @@ class Table:
         """Whether a person on this seat is to choose."""
         return seat in self.choosing and not self.seats[seat].bot
 
+    def ends_turn(self, option: int, seat: int) -> bool:
+        """Whether it is another seat's turn after an option; what is forced is done at once."""
+        before, after = self.match.asked(seat), self.match.asked(seat).clone()
+        after.apply(option)
+        turns = [self.game.view(state, None).get("active") for state in (before, after)]
+        return turns[0] == self.colour(seat) != turns[1]
+
     def standing(self) -> Standing:
         """What lists say of this table."""
         choosing = sum(1 << seat for seat in self.choosing)

@@ -30,10 +30,18 @@ def world(drawing: Drawing, at: Point) -> Markup:
         box(*SIZE, "edge-of-map", radius=2),
         *(laid(drawing, cell) for cell in drawing.view["map"]),
         *(field(drawing, cell) for cell in CELLS),
+        *numbers(),
         *contact(drawing),
         class_="map",
         transform=move((at[0] + BEYOND, at[1] + BEYOND)),
     )
+
+
+def numbers() -> list[Markup]:
+    """Rows and columns as options and stories name them, counted from 1, on the frame."""
+    columns = [(n, ((n + 0.5) * CELL, -BEYOND / 2)) for n in range(COLUMNS)]
+    rows = [(n, (-BEYOND / 2, (n + 0.5) * CELL)) for n in range(ROWS)]
+    return [tag("text", str(n + 1), x=x, y=y + 7, class_="axis") for n, (x, y) in columns + rows]
 
 
 def around() -> list[tuple[int, int]]:

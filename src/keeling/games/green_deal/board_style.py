@@ -45,6 +45,10 @@ MAP: Final = """
 .net { fill: none; stroke: var(--ink); stroke-opacity: .16; stroke-width: 1.2; }
 .ground { fill: transparent; }
 .veil { fill: var(--paper); fill-opacity: .5; fill-rule: evenodd; pointer-events: none; }
+.axis {
+  font-size: 20px; font-weight: 600; text-anchor: middle; fill: var(--quiet);
+  stroke: var(--paper); stroke-width: 4px; paint-order: stroke; pointer-events: none;
+}
 .edge-of-map {
   fill: none; stroke: var(--ink); stroke-opacity: .6; stroke-width: 2; stroke-dasharray: 9 6;
   pointer-events: none;

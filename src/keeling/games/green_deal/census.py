@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from keeling.games.green_deal.state import DISCARDED, EMPTY, OPEN, PREVIEW, UNSEEN, GreenDeal
+from keeling.games.green_deal.state import (
+    CLEARED,
+    DISCARDED,
+    EMPTY,
+    OPEN,
+    PREVIEW,
+    UNSEEN,
+    GreenDeal,
+)
 from keeling.games.green_deal.tables import (
     CHIPS,
     LOANS,
@@ -48,4 +56,4 @@ def tiles_out(s: GreenDeal) -> int:
 
 def known(s: GreenDeal, at: int) -> bool:
     """GD-I3, GD-I4 Every card is in one place."""
-    return at in (UNSEEN, OPEN, PREVIEW, DISCARDED) or 0 <= at < s.seats
+    return at in (UNSEEN, OPEN, PREVIEW, CLEARED, DISCARDED) or 0 <= at < s.seats

@@ -16,11 +16,12 @@ from keeling.games.green_deal.position import dump, load
 from keeling.games.green_deal.reasons import REASONS
 from keeling.games.green_deal.remarks import remark
 from keeling.games.green_deal.rules.edges import Edge
-from keeling.games.green_deal.rules.effects import CarryOut
+from keeling.games.green_deal.rules.effects import QUESTIONS, CarryOut, MoveTo
+from keeling.games.green_deal.rules.expansion import PlaceTile
 from keeling.games.green_deal.rules.setup import new_table, set_up
 from keeling.games.green_deal.state import GreenDeal
 from keeling.games.green_deal.steps import STEPS
-from keeling.games.green_deal.tables import CATEGORIES
+from keeling.games.green_deal.tables import CATEGORIES, N_TILES, TILES
 from keeling.games.green_deal.text_board import text_board
 from keeling.games.green_deal.view import points_of, view_of
 from keeling.kernel.errors import BadScenario
@@ -94,8 +95,21 @@ class GreenDealGame(Game[GreenDeal]):
         ]
 
     def follows_at_once(self, step: Step[Any]) -> bool:
-        """Effects of a card, and edges at which there is nothing to decide."""
-        return isinstance(step, CarryOut | Edge)
+        """Effects of a card with what they ask for, and edges, as far as nobody has to decide."""
+        return isinstance(step, (CarryOut, Edge, *QUESTIONS))
+
+    def goes_on(self, step: Step[Any]) -> bool:
+        """The other effects of a card whose first one asked for something."""
+        return isinstance(step, CarryOut)
+
+    def prompt_args(self, s: GreenDeal) -> list[tuple[str, str | int]]:
+        """Which tile is placed or moved."""
+        step, named = s.agenda[-1], super().prompt_args(s)
+        if isinstance(step, PlaceTile):
+            return [*named, ("tile", TILES[s.pending[step.seat]])]
+        if isinstance(step, MoveTo):
+            return [*named, ("tile", TILES[s.cell[step.origin] % N_TILES])]
+        return named
 
     def features(self, view: View) -> dict[str, float]:
         """See `features.py`."""

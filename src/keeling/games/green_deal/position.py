@@ -12,6 +12,7 @@ from keeling.games.green_deal.position_check import check_agenda, check_table
 from keeling.games.green_deal.rules.purchases import modify
 from keeling.games.green_deal.rules.setup import new_table
 from keeling.games.green_deal.state import (
+    CLEARED,
     DISCARDED,
     EMPTY,
     OPEN,
@@ -96,6 +97,7 @@ class Position(Struct, forbid_unknown_fields=True, kw_only=True):
     bids_shown: bool = False
     open: list[str] = []
     preview: list[str] = []
+    cleared: list[str] = []
     discarded: list[str] = []
     open_actions: list[str] = []
     preview_actions: list[str] = []
@@ -120,6 +122,7 @@ def dump(s: GreenDeal) -> dict[str, Any]:
         bids_shown=s.bids_shown,
         open=lying(s.card, OPEN, CARDS),
         preview=lying(s.card, PREVIEW, CARDS),
+        cleared=lying(s.card, CLEARED, CARDS),
         discarded=lying(s.card, DISCARDED, CARDS),
         open_actions=lying(s.action, OPEN, ACTIONS),
         preview_actions=lying(s.action, PREVIEW, ACTIONS),
@@ -212,7 +215,12 @@ def load_table(s: GreenDeal, position: Position) -> None:
         s.order[place] = seat_number(s, name)
     s.spy = seat_number(s, position.spy) if position.spy else NONE
     s.bids_shown = position.bids_shown
-    rows = {OPEN: position.open, PREVIEW: position.preview, DISCARDED: position.discarded}
+    rows = {
+        OPEN: position.open,
+        PREVIEW: position.preview,
+        CLEARED: position.cleared,
+        DISCARDED: position.discarded,
+    }
     for where, cards in rows.items():
         lay(s.card, cards, "card", where)
     rows = {

@@ -18,6 +18,9 @@ LOAN_WITH_CARD: Final = REASONS.reason("loan_with_card", "GD-5.1.3")
 ONE_LOAN: Final = REASONS.reason("one_loan", "GD-5.5.3")
 TOO_DEAR: Final = REASONS.reason("too_dear", "GD-5.1.7", "number", "number")
 PREVIEW: Final = REASONS.reason("preview", "GD-5.2.9")
+PREVIEW_ACTION: Final = REASONS.reason("preview_action", "GD-5.3.1")
+NEVER_SOLD: Final = REASONS.reason("never_sold", "GD-8.5")
+CLEARED: Final = REASONS.reason("cleared", "GD-5.2.5", "number")
 NO_CHIP: Final = REASONS.reason("no_chip", "GD-5.4.3", "chip")
 
 # Loans

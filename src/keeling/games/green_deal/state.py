@@ -35,6 +35,7 @@ UNSEEN: Final = -1
 OPEN: Final = -2
 PREVIEW: Final = -3
 DISCARDED: Final = -4
+CLEARED: Final = -5  # discarded this round, because enough were sold
 
 EMPTY: Final = -1  # a cell; else seat * N_TILES + tile
 

@@ -10,6 +10,7 @@ from keeling.games.green_deal.rules.purchases import card_cost, chip_price
 from keeling.games.green_deal.state import (
     BOUGHT_ACTION,
     BOUGHT_CARD,
+    CLEARED,
     DISCARDED,
     EMPTY,
     OPEN,
@@ -64,6 +65,7 @@ def view_of(s: GreenDeal, seat: int | None) -> View:
         "preview": in_rows(s.card, PREVIEW),
         "open_actions": lying(s.action, OPEN, ACTIONS),
         "preview_actions": lying(s.action, PREVIEW, ACTIONS),
+        "cleared": lying(s.card, CLEARED, CARDS),
         "discarded": lying(s.card, DISCARDED, CARDS),
         "discarded_actions": lying(s.action, DISCARDED, ACTIONS),
         "cards_left": [cards_left(s, category) for category in range(N_CATEGORIES)],

@@ -82,6 +82,7 @@ web-table-refused = { $count ->
 web-table-costs = Ändert: { $change }
 web-table-final = lässt sich nicht zurücknehmen
 web-table-confirm = Das lässt sich nicht zurücknehmen. Trotzdem?
+web-table-confirm-ends = Damit endet dein Zug; das lässt sich nicht zurücknehmen. Trotzdem?
 web-table-confirm-yes = Ja, ausführen
 web-table-confirm-no = Nein, zurück
 web-table-undo = Zurücknehmen

@@ -82,6 +82,7 @@ web-table-refused = { $count ->
 web-table-costs = Changes: { $change }
 web-table-final = cannot be taken back
 web-table-confirm = This cannot be taken back. Go ahead?
+web-table-confirm-ends = This ends your turn and cannot be taken back. Go ahead?
 web-table-confirm-yes = Yes, go ahead
 web-table-confirm-no = No, go back
 web-table-undo = Take back

@@ -84,6 +84,7 @@ web-table-refused = { $count ->
 web-table-costs = Zmienia: { $change }
 web-table-final = nie da się cofnąć
 web-table-confirm = Tego nie da się cofnąć. Na pewno?
+web-table-confirm-ends = To kończy twoją turę i nie da się tego cofnąć. Na pewno?
 web-table-confirm-yes = Tak, zrób to
 web-table-confirm-no = Nie, wróć
 web-table-undo = Cofnij

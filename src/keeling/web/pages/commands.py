@@ -47,7 +47,8 @@ def choose(
         with tables.at(table_id) as table:
             fresh = table.version == data.version and seat in table.choosing
             if fresh and not data.confirmed and is_final(table, seat, data.option):
-                return show(request, table_id, data.seat, confirm=data.option)
+                ends = table.ends_turn(legal(table, seat, data.option), seat)
+                return show(request, table_id, data.seat, confirm=data.option, ends=ends)
         tables.choose(table_id, Wish(seat, data.version, named(data)), data.option)
     except Refused as refused:
         return told_why(request, table_id, data, refused)

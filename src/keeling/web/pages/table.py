@@ -47,6 +47,7 @@ def show(
             "knows_all": table.knows_all(looking.held),
             "lost": [told.seat(seat) for seat in lost_by(request, table.id)],
             "confirm": None,
+            "ends": False,
             "told": told,
             "absent": [n for n in range(len(table.seats)) if server.is_absent(table, n)],
             **more,

@@ -7,13 +7,14 @@ from mypy_extensions import i64
 
 from keeling.games.green_deal import events
 from keeling.games.green_deal.options import TURN_UP, TURN_UP_ACTION
-from keeling.games.green_deal.state import DISCARDED, OPEN, PREVIEW, UNSEEN, GreenDeal
+from keeling.games.green_deal.state import CLEARED, DISCARDED, OPEN, PREVIEW, UNSEEN, GreenDeal
 from keeling.games.green_deal.tables import (
     CARD_CATEGORY,
     N_ACTIONS,
     N_CARDS,
     N_CATEGORIES,
     N_OPEN_ACTIONS,
+    ROUNDS,
 )
 from keeling.kernel.agenda import Chance, Step
 
@@ -38,7 +39,10 @@ class TurnUp(Chance[GreenDeal]):
         """It lies open, or as preview."""
         card: i64 = TURN_UP.first(option)
         s.card[card] = self.to
-        s.tell(events.CARD_OPEN if self.to == OPEN else events.CARD_PREVIEW, card)
+        if self.to == OPEN:
+            s.tell(events.CARD_OPEN, card)
+        elif s.round < ROUNDS - 1:  # GD-8.5 what is turned up for a round 11 is never sold
+            s.tell(events.CARD_PREVIEW, card)
 
 
 class TurnUpAction(Chance[GreenDeal]):
@@ -60,7 +64,10 @@ class TurnUpAction(Chance[GreenDeal]):
         """It lies open, or as preview."""
         card: i64 = TURN_UP_ACTION.first(option)
         s.action[card] = self.to
-        s.tell(events.ACTION_OPEN if self.to == OPEN else events.ACTION_PREVIEW, card)
+        if self.to == OPEN:
+            s.tell(events.ACTION_OPEN, card)
+        elif s.round < ROUNDS - 1:
+            s.tell(events.ACTION_PREVIEW, card)
 
 
 def turn_up(to: i64) -> list[Step[GreenDeal]]:
@@ -77,7 +84,7 @@ class NextDisplay(Step[GreenDeal]):
     def run(self, s: GreenDeal) -> None:
         """GD-8.4 Discarded cards do not return."""
         for card in range(N_CARDS):
-            if s.card[card] == OPEN:
+            if s.card[card] in (OPEN, CLEARED):
                 s.card[card] = DISCARDED
             elif s.card[card] == PREVIEW:
                 s.card[card] = OPEN

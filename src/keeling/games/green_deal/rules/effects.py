@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -359,3 +361,15 @@ class ExtraLoan(Choice[GreenDeal]):
     def choose(self, s: GreenDeal, option: i64) -> None:
         """It is no part of the main investment."""
         take_loan(s, self.seat, BORROW.first(option))
+
+
+QUESTIONS: Final = (  # what the effects of a card may ask
+    RaiseLowest,
+    RaiseAny,
+    TakeChips,
+    Target,
+    Poach,
+    MoveFrom,
+    MoveTo,
+    ExtraLoan,
+)

@@ -43,6 +43,7 @@ from keeling.games.green_deal.rules.purchases import (
 )
 from keeling.games.green_deal.state import (
     BOUGHT_CARD,
+    CLEARED,
     OPEN,
     PREVIEW,
     TOOK_LOAN,
@@ -93,7 +94,7 @@ class Invest(Choice[GreenDeal]):
         """Everything in the display, all supplies, the own hand cards and loans."""
         found = vec[i64](capacity=OPTIONS_ROOM)
         for card in range(N_CARDS):
-            if s.card[card] == OPEN or s.card[card] == PREVIEW:
+            if s.card[card] == OPEN or s.card[card] == PREVIEW or s.card[card] == CLEARED:
                 found = append(found, BUY.at(card))
         for card in range(N_ACTIONS):
             if s.action[card] == OPEN or s.action[card] == PREVIEW:

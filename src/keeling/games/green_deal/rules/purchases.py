@@ -25,7 +25,7 @@ from keeling.games.green_deal.rules.gains import (
 from keeling.games.green_deal.state import (
     BOUGHT_ACTION,
     BOUGHT_CARD,
-    DISCARDED,
+    CLEARED,
     OPEN,
     PREVIEW,
     TOOK_LOAN,
@@ -52,6 +52,7 @@ from keeling.games.green_deal.tables import (
     N_CARDS,
     PERMANENT,
     REFUND,
+    ROUNDS,
     SALES,
 )
 
@@ -69,8 +70,10 @@ def card_objection(s: GreenDeal, seat: i64, card: i64) -> i64:
         return reasons.MAIN_USED.at()
     if s.main & TOOK_LOAN != 0:
         return reasons.NOT_WITH_LOAN.at()  # GD-5.1.3
+    if s.card[card] == CLEARED:
+        return reasons.CLEARED.at(SALES[s.seats])
     if s.card[card] == PREVIEW:
-        return reasons.PREVIEW.at()
+        return reasons.PREVIEW.at() if s.round < ROUNDS else reasons.NEVER_SOLD.at()
     return dear(s, seat, card_cost(s, seat, card))
 
 
@@ -105,7 +108,7 @@ def discard_the_rest(s: GreenDeal) -> None:
     left: i64 = 0
     for card in range(N_CARDS):
         if s.card[card] == OPEN:
-            s.card[card] = DISCARDED
+            s.card[card] = CLEARED
             left += 1
     if left > 0:
         s.tell(events.CLEARED, left)
@@ -119,7 +122,7 @@ def action_objection(s: GreenDeal, seat: i64, card: i64) -> i64:
     if s.main & (BOUGHT_CARD | BOUGHT_ACTION) != 0:
         return reasons.MAIN_USED.at()
     if s.action[card] == PREVIEW:
-        return reasons.PREVIEW.at()
+        return reasons.PREVIEW_ACTION.at() if s.round < ROUNDS else reasons.NEVER_SOLD.at()
     return dear(s, seat, ACTION_COST[card])
 
 

@@ -19,7 +19,7 @@ event-set = { NAME($seat) } kładzie { NAME($project, case: "at") } projekt { NA
 ## Decades
 
 event-decade = Zaczyna się dekada { $number }.
-event-turn = Turę ma { NAME($seat) }.
+event-turn = Tura gracza: { NAME($seat) }.
 event-income = { NAME($seat) } pobiera przychód: { $number } $ i { $number2 ->
         [one] { $number2 } punkt
         [few] { $number2 } punkty

@@ -43,14 +43,14 @@ prompt-poach = Welchen PR-Chip nimmst du, und von wem?
 help-poach = Wähle einen Chip, den jemand anders hat. Wer eine Rechtsabteilung hat, behält alles.
 prompt-move_from = Welches deiner Plättchen versetzt du?
 help-move_from = Das Plättchen kommt auf ein anderes freies Feld, und seine neuen Kanten werden gewertet wie bei einem eben gelegten. Was am alten Platz geschehen ist, bleibt.
-prompt-move_to = Wohin kommt das Plättchen von { NAME($cell) }?
+prompt-move_to = Wohin kommt das Plättchen ({ NAME($tile) }) von { NAME($cell) }?
 help-move_to = Es muss ein anderes eigenes Plättchen mit einer Kante oder Ecke berühren. Jede Kante zu einem Plättchen derselben Kategorie bedeutet Kooperation oder, wenn deines größer ist, auf Wunsch Wettbewerb.
 prompt-extra_loan = Welches Darlehen nimmst du zusätzlich?
 help-extra_loan = Dieses Darlehen geht zu jeder Haupt-Investition. Es zählt zu deinen drei, und in derselben Runde darfst du keines tilgen.
 
 ## The expansion
 
-prompt-place_tile = Wohin legst du dein Plättchen?
+prompt-place_tile = Wohin legst du dein Plättchen ({ NAME($tile) })?
 help-place_tile = Das erste Plättchen kommt auf eine Startposition, jedes spätere auf ein freies Feld, das ein eigenes mit einer Kante oder Ecke berührt; am Rand geht die Karte auf der anderen Seite weiter. Dann schau nach Norden, Osten, Süden und Westen: Mit jedem Plättchen derselben Kategorie dort kooperierst du oder trittst, wenn deines größer ist, auf Wunsch in Wettbewerb.
 prompt-edge = Kooperierst du mit dem Plättchen im { NAME($direction) }, oder trittst du in Wettbewerb?
 help-edge = Bei einer Kooperation steigt das Einkommen beider um den Durchschnitt der beiden Größen, abgerundet. Im Wettbewerb steigt deines um den Unterschied, und das andere sinkt um ihn. Die andere Seite kann nicht ablehnen.

@@ -12,6 +12,12 @@ reason-loan_with_card = Du hast in diesem Zug ein Projekt gekauft; ein Darlehen 
 reason-one_loan = Du hast in diesem Zug schon ein Darlehen genommen.
 reason-too_dear = Das kostet { $number } Cash, und du hast { $number2 }.
 reason-preview = Diese Karte liegt erst für die nächste Runde aus und steht noch nicht zum Verkauf.
+reason-preview_action = Diese Karte liegt erst für die nächste Runde aus und steht noch nicht zum Verkauf.
+reason-never_sold = Es gibt keine nächste Runde: Diese Karte wird nie verkauft.
+reason-cleared = In dieser Runde { $number ->
+        [one] ist { $number } Projekt
+       *[other] sind { $number } Projekte
+    } verkauft; die anderen wurden abgelegt.
 reason-no_chip = Im Vorrat ist kein PR-Chip vom Wert { NAME($chip, case: "n") } mehr.
 
 ## Loans

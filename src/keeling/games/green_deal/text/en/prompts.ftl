@@ -43,14 +43,14 @@ prompt-poach = Which PR chip do you take, and from whom?
 help-poach = Choose a chip that an opponent has. Whoever has a legal department keeps everything.
 prompt-move_from = Which of your tiles do you move?
 help-move_from = The tile goes to another free cell, and its new edges are resolved like those of a tile just placed. What happened at the old place remains.
-prompt-move_to = Where does the tile from { NAME($cell) } go?
+prompt-move_to = Where does { NAME($tile) } from { NAME($cell) } go?
 help-move_to = It has to touch another tile of yours by an edge or a corner. Each edge with a tile of the same category means cooperation, or competition if your tile is larger.
 prompt-extra_loan = Which loan do you take besides?
 help-extra_loan = This loan goes with any main investment. It counts among your three, and you may not repay any loan in the same round.
 
 ## The expansion
 
-prompt-place_tile = Where do you place your tile?
+prompt-place_tile = Where do you place your tile, { NAME($tile) }?
 help-place_tile = The first tile goes on a start field, each later one on a free cell that touches one of yours by an edge or a corner; the map goes on beyond its borders on the opposite side. Then look to the north, east, south and west: with each tile of the same category there you cooperate, or compete if yours is larger.
 prompt-edge = Do you cooperate or compete with the tile in the { NAME($direction) }?
 help-edge = In a cooperation the income of both rises by the average of the two sizes, rounded down. In a competition yours rises by the difference and that of the other falls by it. The other player cannot refuse.

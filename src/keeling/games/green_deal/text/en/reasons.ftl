@@ -12,6 +12,12 @@ reason-loan_with_card = You have bought a project this turn, and no loan goes wi
 reason-one_loan = You have already taken a loan this turn.
 reason-too_dear = This costs { $number } cash, and you have { $number2 }.
 reason-preview = This card is only shown for the next round and is not for sale yet.
+reason-preview_action = This card is only shown for the next round and is not for sale yet.
+reason-never_sold = There is no next round: this card is never sold.
+reason-cleared = This round { $number ->
+        [one] { $number } project is
+       *[other] { $number } projects are
+    } sold; the others were discarded.
 reason-no_chip = No PR chip of value { NAME($chip, case: "n") } is left in the supply.
 
 ## Loans

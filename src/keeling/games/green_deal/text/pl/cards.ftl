@@ -92,7 +92,7 @@ action-A24 = Kontrakt rządowy
 action-A25 = Gracz globalny
 action-A26 = Raport zrównoważenia
 action-A27 = Czysty bilans
-action-A28 = Okręt flagowy
+action-A28 = Sztandarowa dziedzina
 action-A29 = Rezerwa gotówki
 
 ## What action cards do: a clause each, to stand after a name or a heading

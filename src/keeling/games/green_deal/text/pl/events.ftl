@@ -22,7 +22,7 @@ event-income = { NAME($seat) } płaci { $number } za ofertę i dostaje { $number
 
 ## The investment
 
-event-turn = Turę ma { NAME($seat) }.
+event-turn = Tura gracza: { NAME($seat) }.
 event-bought = { NAME($seat) } kupuje projekt { NAME($card) } za { $number } gotówki.
 event-bought_action = { NAME($seat) } kupuje kartę akcji { NAME($action) } za { $number } gotówki.
 event-refund = { NAME($seat) } korzysta ze zwrotu podatku.

@@ -44,14 +44,14 @@ prompt-poach = Który żeton PR zabierasz i komu?
 help-poach = Wskaż żeton, który ma rywal. Kto ma dział prawny, zachowuje wszystko.
 prompt-move_from = Którą ze swoich płytek przenosisz?
 help-move_from = Płytka trafia na inne wolne pole, a jej nowe boki rozpatruje się tak, jak po położeniu płytki. To, co stało się na starym miejscu, pozostaje.
-prompt-move_to = Dokąd trafia płytka z pola { NAME($cell) }?
+prompt-move_to = Dokąd trafia płytka ({ NAME($tile) }) z pola { NAME($cell) }?
 help-move_to = Musi dotykać innej twojej płytki bokiem albo rogiem. Każdy bok z płytką tej samej kategorii oznacza współpracę albo, jeśli twoja jest większa, do wyboru rywalizację.
 prompt-extra_loan = Którą pożyczkę bierzesz dodatkowo?
 help-extra_loan = Ta pożyczka idzie w parze z każdą główną inwestycją. Wlicza się do twoich trzech, a w tej samej rundzie nie możesz żadnej spłacić.
 
 ## The expansion
 
-prompt-place_tile = Gdzie kładziesz swoją płytkę?
+prompt-place_tile = Gdzie kładziesz swoją płytkę ({ NAME($tile) })?
 help-place_tile = Pierwsza płytka trafia na pole startowe, każda następna na wolne pole, które dotyka twojej płytki bokiem albo rogiem; za krawędzią mapa ciągnie się dalej po przeciwnej stronie. Potem spójrz na północ, wschód, południe i zachód: z każdą płytką tej samej kategorii współpracujesz albo, jeśli twoja jest większa, do wyboru rywalizujesz.
 prompt-edge = Współpracujesz czy rywalizujesz z płytką { NAME($direction, case: "in") }?
 help-edge = Przy współpracy przychód obu stron rośnie o średnią obu wielkości, zaokrągloną w dół. Przy rywalizacji twój rośnie o różnicę, a drugi o nią spada. Druga strona nie może odmówić.

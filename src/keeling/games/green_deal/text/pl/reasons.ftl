@@ -12,6 +12,9 @@ reason-loan_with_card = W tej turze masz już kupiony projekt, a z nim nie możn
 reason-one_loan = W tej turze wzięto już pożyczkę.
 reason-too_dear = To kosztuje { $number } gotówki, a masz { $number2 }.
 reason-preview = Ta karta jest tylko w podglądzie na następną rundę i nie jest jeszcze na sprzedaż.
+reason-preview_action = Ta karta jest tylko w podglądzie na następną rundę i nie jest jeszcze na sprzedaż.
+reason-never_sold = Nie ma następnej rundy: tej karty nikt już nie kupi.
+reason-cleared = W tej rundzie sprzedano już projekty w liczbie { $number }; pozostałe odrzucono.
 reason-no_chip = W zasobie nie ma już żetonu PR o wartości { NAME($chip, case: "n") }.
 
 ## Loans

@@ -35,7 +35,7 @@ event-decade = Zaczyna się nowa dekada: { $number ->
         [5] 2050
        *[other] 2010
     }.
-event-turn = Turę ma { NAME($seat) }.
+event-turn = Tura gracza: { NAME($seat) }.
 event-income = { NAME($seat) } pobiera przychód: { $number } $ i { $number2 ->
         [one] { $number2 } punkt
         [few] { $number2 } punkty

@@ -21,6 +21,7 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 LAPTOP = (1280, 800)
 GRAVE = {"serious", "critical"}
 PATIENCE = 15_000  # milliseconds: two cores, and several browsers
+WHOLE_GAME = 900  # seconds: people who play one need minutes on a machine that is busy
 
 
 class NewPerson(Protocol):
@@ -37,11 +38,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "tests/web/browser" in item.path.as_posix():
             item.add_marker(pytest.mark.browser)
+            item.add_marker(pytest.mark.timeout(WHOLE_GAME))
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """The Chromium of this system."""
+    """The Chromium of this system; one that fails takes only the tests of a file with it."""
     found = next(filter(None, map(shutil.which, BROWSERS)), None)
     assert found, f"none of {', '.join(BROWSERS)} is here: make browser"
     with sync_playwright() as playwright:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
@@ -110,9 +111,11 @@ def test_bots_choose_while_people_think(client: TestClient[Litestar]) -> None:
     table = new_table(client, "link", "greedy", "uniform", **DRAFT)
     player = Player(client, table, 0)
     player.choose(first(player), player.get()["version"], "a")
-    for _ in range(200):
+    deadline = time.monotonic() + 60  # their processes have to start first
+    while time.monotonic() < deadline:
         if len(player.get("/log")["lines"]) > 10 and player.name in player.get()["choosing"]:
             return
+        time.sleep(0.05)
     pytest.fail("the bots did not keep their cards")
 
 

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 def show_end(out: Screen, match: Match, told: GameWords, players: Sequence[str]) -> None:
     """The score sheet and the winners."""
     out.print()
-    out.print(score_sheet(match, told, players))
+    course = told.course(match.state)
+    out.print(how_it_went(course, told) if course else score_sheet(match, told, players))
     out.print()
     out.say(told.outcome(match.state), style="bold")
 
@@ -37,6 +38,13 @@ def score_sheet(match: Match, told: GameWords, players: Sequence[str]) -> Table:
     made.add_section()
     made.add_row(told.say("common-total"), *map(str, match.state.scores()[columns]), style="bold")
     return made
+
+
+def how_it_went(course: list[tuple[str, list[int]]], told: GameWords) -> Table:
+    """A row for each number, a column for each round."""
+    rounds = range(1, len(course[0][1]) + 1)
+    headings = [told.say("common-course"), *(told.say("common-round", n=n) for n in rounds)]
+    return table(headings, [[name, *map(str, numbers)] for name, numbers in course], numbers=1)
 
 
 def columns_of(match: Match, told: GameWords, players: Sequence[str]) -> list[str]:

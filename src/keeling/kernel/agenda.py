@@ -53,6 +53,14 @@ class Together(Step[Any]):
         """All are done."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Apart(Step[S]):
+    """Above it lies an action of one of those who choose together: it is done before any other."""
+
+    def run(self, s: S) -> None:
+        """It is done."""
+
+
 class Gather(Step[Any]):
     """Who has nothing to decide among those who choose together is done with it at once.
 
@@ -85,6 +93,18 @@ class Choice(Step[S]):
 
     def sealed(self, option: i64) -> bool:
         """Whether nobody else may see this option taken before all have chosen `Together`."""
+        return False
+
+    def rests(self, s: S) -> bool:
+        """Whether nobody waits for this: who chooses `Together` is done, and may think again."""
+        return False
+
+    def at_own_pace(self) -> bool:
+        """Whether it is asked until its seat is done, whatever happens to others meanwhile."""
+        return False
+
+    def is_shared(self) -> bool:
+        """Whether several are asked the same, and the first answer counts for all."""
         return False
 
     def candidates(self, s: S) -> vec[i64]:
@@ -215,17 +235,28 @@ class State:
     def floor(self) -> int:
         """Where in the agenda the step lies above which seats choose together; -1: none does."""
         for n in range(len(self.agenda) - 1, -1, -1):
+            if isinstance(self.agenda[n], Apart):
+                return -1
             if isinstance(self.agenda[n], Together):
                 return n
         return -1
 
     def choosing(self) -> list[int]:
-        """Everybody who may choose now, in any order; mostly there is only one."""
+        """Everybody who is to choose now, in any order; mostly there is only one."""
         floor = self.floor()
         if self.seat < 0 or floor < 0:
             return [int(self.seat)] if self.seat >= 0 else []
         seats = sorted({int(step.seat) for step in self.agenda[floor + 1 :]})
-        return [seat for seat in seats if self.asked(seat).seat == seat]
+        return [seat for seat in seats if self.waits_for(seat)]
+
+    def waits_for(self, seat: i64) -> bool:
+        """Whether a seat is to choose among those who choose together."""
+        asked = self.asked(seat)
+        return asked.seat == seat and not asked.choice().rests(asked)
+
+    def may_choose(self, seat: i64) -> bool:
+        """Whether a seat has an option, be it only to think again."""
+        return self.seat >= 0 and self.asked(seat).seat == seat
 
     def asked(self, seat: i64) -> Self:
         """The state as it is when a seat goes first; itself where that seat does so anyway."""

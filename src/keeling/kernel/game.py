@@ -106,6 +106,10 @@ class Game(ABC, Generic[S]):
         """Numbers of the whole table that people want to see over time, by stock."""
         return {}
 
+    def course(self, s: S) -> dict[str, list[int]]:
+        """How it went round by round, in a game without points: by stock, or `stock seat`."""
+        return {}
+
     def tie_breaks(self, s: S) -> list[dict[str, int]]:
         """What decides between seats with equal points: by stock, most wins, the first first."""
         return [{} for _ in s.scores()]
@@ -244,7 +248,7 @@ class Game(ABC, Generic[S]):
         names = self.vocabulary.names["seat"]
         choosing = s.choosing()
         first = choosing[0] if choosing else int(s.seat)
-        asked = s.asked(seat if seat is not None and seat in choosing else first)
+        asked = s.asked(seat if seat is not None and s.may_choose(seat) else first)
         return {
             "game": self.id,
             "config": s.config.json(),

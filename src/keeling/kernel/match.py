@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from keeling.kernel.agenda import CHANCE
+from keeling.kernel.agenda import CHANCE, Apart, Together
 from keeling.kernel.errors import IllegalChoice
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ class Taken(Struct, frozen=True):
     final: bool  # it laid open what was hidden, began another turn, or was the last of several
     together: bool = False  # others could choose at the same time
     called: bool = False  # and one of them was next
+    inner: bool = False  # a part of an action that began with an earlier choice
     shown: bool = False  # they saw it, although what else could be chosen there is sealed
 
 
@@ -37,6 +38,7 @@ class Match:
         self.config = config
         self.names = game.vocabulary.names["seat"][: config.seats]
         self.taken: list[Taken] = []
+        self.drafts: dict[int, list[int]] = {}  # actions that seats are still putting together
         self.state: State = game.new(config)
         self.told: list[list[tuple[int, ...]]] = [drained(self.state)]  # events by choice
 
@@ -64,7 +66,7 @@ class Match:
 
     def asked(self, seat: int) -> State:
         """The state for a seat that is to choose, if need be before others who are to as well."""
-        asked = self.state.asked(seat)
+        asked = self.seen(seat)
         if asked.seat != seat:
             raise IllegalChoice(f"{self.names[seat]} is not to choose now")
         return asked
@@ -73,17 +75,18 @@ class Match:
         """Take a legal option for a seat, or for whoever is next; the events that followed."""
         state = self.state
         called = seat is not None and seat != state.seat
-        if option not in (self.asked(seat) if called and seat is not None else state).legal:
+        asked = state.asked(seat) if called and seat is not None else state
+        if option not in asked.legal or (called and asked.seat != seat):
             raise IllegalChoice(f"'{self.game.write(option)}' is not legal now")
         if called and seat is not None:
             state.call(seat)
-        chosen_by, floor = int(state.seat), foundation(state)
+        chosen_by, floor, inner = int(state.seat), foundation(state), is_inner(state)
         together = floor is not None and chosen_by != CHANCE
         shown = together and is_shown(state, option)
         state.apply(option)
         events = drained(state)
         final = self.tells(events) or ended(floor, state)
-        self.taken.append(Taken(chosen_by, option, final, together, called, shown))
+        self.taken.append(Taken(chosen_by, option, final, together, called, inner, shown))
         self.told.append(events)
         return events
 
@@ -103,15 +106,56 @@ class Match:
         after = self.asked(seat).clone()
         after.events, floor = [], foundation(after)
         after.apply(option)
-        if self.tells(after.events or []):
+        if self.tells(after.events or []) or after.seat == CHANCE:
             return True
         return after.seat != seat if floor is None else ended(floor, after)
+
+    # ---- putting an action together, while others go on
+
+    def propose(self, option: int, seat: int) -> None:
+        """Take an option for a seat; what only begins an action is kept until that is whole.
+
+        So nobody has to wait for somebody else's decisions among those who choose together.
+        """
+        after = self.asked(seat).clone()
+        if option not in after.legal:
+            raise IllegalChoice(f"'{self.game.write(option)}' is not legal now")
+        begun = self.drafts.pop(seat, []) if self.is_drafting(seat) else []
+        together = self.state.floor() >= 0
+        after.apply(option)
+        if together and after.seat == seat and is_inner(after):
+            self.drafts[seat] = [*begun, option]
+            return
+        self.drafts.pop(seat, None)
+        for one in [*begun, option]:
+            self.take(one, seat)
+
+    def seen(self, seat: int) -> State:
+        """The state as a seat goes on from it: with what it has begun, if still possible."""
+        state = self.state.asked(seat)
+        for option in self.drafts.get(seat, []):
+            state = state.clone()
+            if state.seat != seat or option not in state.legal:
+                return self.state.asked(seat)
+            state.apply(option)
+        return state
+
+    def is_drafting(self, seat: int) -> bool:
+        """Whether a seat has begun an action that is still possible."""
+        return seat in self.drafts and is_inner(self.seen(seat))
+
+    def withdraw(self, seat: int) -> None:
+        """Take back the last choice of an action that is not whole yet."""
+        if self.drafts.get(seat):
+            self.drafts[seat].pop()
+        if not self.drafts.get(seat):
+            self.drafts.pop(seat, None)
 
     # ---- taking back
 
     def undoable(self, seat: int) -> bool:
         """Whether a seat may take its last choice back."""
-        return self.latest(seat) >= 0
+        return self.is_drafting(seat) or self.latest(seat) >= 0
 
     def latest(self, seat: int) -> int:
         """Where the choice stands that an undo by this seat takes back; -1: it may not undo.
@@ -124,25 +168,34 @@ class Match:
             if taken.final or taken.seat == CHANCE:
                 return -1
             if taken.seat == seat:
-                return n if self.can_do_without(n) else -1
+                first = self.beginning(n)
+                return first if first >= 0 and self.can_do_without(first, n) else -1
             if not taken.together:
                 return -1
         return -1
 
-    def can_do_without(self, n: int) -> bool:
+    def beginning(self, n: int) -> int:
+        """Where the action begins that a choice is a part of; -1: chance was a part of it too."""
+        while self.taken[n].inner:
+            n -= 1
+            if self.taken[n].seat != self.taken[n + 1].seat or self.taken[n].final:
+                return -1
+        return n
+
+    def can_do_without(self, first: int, last: int) -> bool:
         """Whether all that was chosen since then could, and would, have been chosen without it."""
-        taken, is_last = self.taken[n], n == len(self.taken) - 1
+        taken, is_last = self.taken[first], last == len(self.taken) - 1
         if not taken.together:
             return is_last and self.state.seat == taken.seat
         try:
-            return is_last or (not taken.shown and bool(self.without(n)))
+            return is_last or (not taken.shown and bool(self.without(first, last)))
         except IllegalChoice:
             return False
 
-    def without(self, n: int) -> Match:
-        """The match as it would be had a choice not been made."""
+    def without(self, first: int, last: int) -> Match:
+        """The match as it would be had an action not been made."""
         other = Match(self.game, self.config)
-        other.follow([*self.taken[:n], *self.taken[n + 1 :]])
+        other.follow([*self.taken[:first], *self.taken[last + 1 :]])
         return other
 
     def undo(self, seat: int) -> int:
@@ -154,6 +207,8 @@ class Match:
                 "at chance and at what was revealed"
             )
         later = self.taken[n + 1 :]
+        while later and later[0].inner:
+            later.pop(0)
         self.rewind(n)
         self.follow(later)
         return n
@@ -179,9 +234,16 @@ def is_shown(state: State, option: int) -> bool:
 
 
 def foundation(state: State) -> Step[Any] | None:
-    """The step above which seats choose together."""
-    floor = state.floor()
-    return state.agenda[floor] if floor >= 0 else None
+    """The step above which seats choose together, be it one after the other's action."""
+    return next((step for step in reversed(state.agenda) if isinstance(step, Together)), None)
+
+
+def is_inner(state: State) -> bool:
+    """Whether what is to be chosen is a part of an action that has begun."""
+    for step in reversed(state.agenda):
+        if isinstance(step, (Apart, Together)):
+            return isinstance(step, Apart)
+    return False
 
 
 def ended(floor: Step[Any] | None, state: State) -> bool:

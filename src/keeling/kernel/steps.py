@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from keeling.kernel.agenda import Gather, Together
+from keeling.kernel.agenda import Apart, Gather, Together
 from keeling.kernel.errors import BadScenario
 from keeling.kernel.facts import NUMBER
 
@@ -26,6 +26,7 @@ class Steps:
         self.classes: dict[str, type[Step[Any]]] = {}
         self.step("gather", Gather)
         self.step("together", Together)
+        self.step("apart", Apart)
 
     def step(self, name: str, made: type[Step[Any]], **kinds: str) -> None:
         """Declare a step: its attributes in the order of its arguments, each with its kind."""

@@ -123,6 +123,8 @@ class GameWords:
         won = state.winners()
         if state.is_lost():
             return self.say("outcome-lost" if self.words.has("outcome-lost") else "common-lost")
+        if state.is_team() and self.words.has("outcome-won"):  # a game without points
+            return self.say("outcome-won")
         if state.is_team():
             return self.say("common-team", count=len(called), points=int(state.scores()[0]))
         if not won and len(called) == 1:
@@ -147,6 +149,15 @@ class GameWords:
         amounts = self.names([f"{called[seat]} {counted[seat][last]}" for seat in level])
         key = "common-tie" if parting else "common-tie-shared"
         return self.say(key, what=self.name("stock", last), amounts=amounts)
+
+    def course(self, state: State) -> list[tuple[str, list[int]]]:
+        """How it went, round by round: each row by its name; none in a game with points."""
+        found = []
+        for key, numbers in self.game.course(state).items():
+            stock, _, seat = key.partition(" ")
+            name = self.name("stock", stock)
+            found.append((f"{name}: {self.name('seat', seat)}" if seat else name, numbers))
+        return found
 
     def names(self, names: Sequence[str]) -> str:
         """A list as it is written in a sentence."""

@@ -62,6 +62,7 @@ class Ending:
         self.scores = self.course.scores[-1]
         self.winners = [int(seat) for seat in table.match.state.winners()]
         self.team = bool(table.match.state.is_team())
+        self.rounds = told.course(table.match.state)  # how it went, where there are no points
 
     def who(self, seat: int) -> str:
         """A seat with the name of whoever sits there."""
@@ -112,14 +113,20 @@ class Ending:
         """The score over time and what the whole table watches, then all the seats had."""
         course = self.course
         stocks = course.varying().items()
-        points, score = self.told.say("web-result-points"), course.points()
         return [
-            self.curve("score", points, [n[0] for n in score])
-            if self.team
-            else self.chart("score", points, score),
+            *self.score(),
             *(self.gauge(name) for name in next(iter(course.gauges), {})),
             *(self.chart(name, self.told.name("stock", name), found) for name, found in stocks),
         ]
+
+    def score(self) -> list[Chart]:
+        """The points over time, if there are any."""
+        title, score = self.told.say("web-result-points"), self.course.points()
+        if self.rounds:
+            return []
+        if self.team:
+            return [self.curve("score", title, [n[0] for n in score])]
+        return [self.chart("score", title, score)]
 
     def chart(self, name: str, title: str, values: list[Numbers]) -> Chart:
         """One number of all seats over time."""
@@ -181,7 +188,7 @@ class Ending:
 
         Of a team they are those that moved its points most, also if it has lost.
         """
-        if not (self.winners or self.team):
+        if self.rounds or not (self.winners or self.team):
             return []
         swings = self.course.swings(self.best(), MOMENTS, team=self.team)
         told: dict[int, list[str]] = {}

@@ -93,6 +93,9 @@ class Scene(Struct, frozen=True, kw_only=True):
     groups: list[Group]
     refused: list[Refusal]
     undoable: bool
+    rests: bool  # this seat has said that it is done, and may think again
+    begun: bool  # it has begun an action, which nobody sees before it is whole
+    shared: bool  # all are asked the same, and the first answer counts
     together: bool  # several are to choose, in any order
     made: str  # the own choice that others are still waited for with, and may be changed
     interrupts: str  # whose turn it is, if not that of who is asked
@@ -117,7 +120,7 @@ class Scenery:
         now = self.table
         table = now if at is None else now.earlier(at)
         game, view = table.game, table.view(seat)
-        mine = at is None and seat is not None and table.is_asked(seat)
+        mine = at is None and seat is not None and table.may_choose(seat)
         groups = sorted(self.groups(seat), key=is_crowd) if mine and seat is not None else []
         clickable = {one.element: one.notation for g in groups for one in g.shown if one.element}
         return Scene(
@@ -136,7 +139,10 @@ class Scenery:
             groups=groups,
             refused=self.refusals(seat) if mine and seat is not None else [],
             undoable=at is None and seat is not None and table.match.undoable(seat),
-            together=table.match.state.floor() >= 0,
+            rests=mine and seat is not None and table.is_resting(seat),
+            begun=mine and seat is not None and table.match.is_drafting(seat),
+            shared=table.shared,
+            together=table.match.state.floor() >= 0 and not table.shared,
             made=self.made(seat) if at is None and seat is not None and not mine else "",
             interrupts=interrupted(view, self.told) if mine else "",
             pictures=bare(game.pictures(view, self.told.words, clickable)),

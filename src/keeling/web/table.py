@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from keeling.web.store.rows import SeatRow, TableRow
 
 
+WITHDRAWN = -2  # in the log: a choice of an action that was not whole yet is taken back
+
+
 class Table:
     """A game being played by people and bots, somewhere. Whoever uses it holds its lock."""
 
@@ -47,36 +50,42 @@ class Table:
         for entry in entries:
             if entry.kept >= 0:
                 self.match.rewind(entry.kept)
+            elif entry.kept == WITHDRAWN:
+                self.match.withdraw(entry.seat)
             else:
                 asked = self.match.asked(entry.seat)
-                self.match.take(self.game.read(asked, entry.option), entry.seat)
+                self.match.propose(self.game.read(asked, entry.option), entry.seat)
             self.version = entry.version
 
     def take(self, seat: int, option: int, command: str | None) -> list[Entry]:
         """A choice and what chance makes of it; the entries that tell of it."""
+        self.match.propose(option, seat)
         before = len(self.match.taken)
-        self.match.take(option, seat)
         self.match.draw(self.dice())
-        return self._entries(before, command)
+        self.version += 1
+        chosen = Entry(self.version, seat, self.game.write(option), -1, command)
+        return [chosen, *self._entries(before)]
 
     def deal(self) -> list[Entry]:
         """What chance does before anybody chooses."""
         before = len(self.match.taken)
         self.match.draw(self.dice())
-        return self._entries(before, None)
+        return self._entries(before)
 
     def undo(self, seat: int, command: str) -> list[Entry]:
         """Take back the last choice of a seat; what others chose since then stands again."""
-        kept = self.match.undo(seat)
         self.version += 1
-        return [Entry(self.version, seat, "", kept, command), *self._entries(kept, None)]
+        if self.match.is_drafting(seat):
+            self.match.withdraw(seat)
+            return [Entry(self.version, seat, "", WITHDRAWN, command)]
+        kept = self.match.undo(seat)
+        return [Entry(self.version, seat, "", kept, command), *self._entries(kept)]
 
-    def _entries(self, before: int, command: str | None) -> list[Entry]:
+    def _entries(self, before: int) -> list[Entry]:
         made = []
         for taken in self.match.taken[before:]:
             self.version += 1
-            made.append(Entry(self.version, taken.seat, self.game.write(taken.option), -1, command))
-            command = None  # it stands on the first entry, and only there
+            made.append(Entry(self.version, taken.seat, self.game.write(taken.option), -1, None))
         return made
 
     def dice(self, who: str = "chance") -> Rng:
@@ -103,9 +112,25 @@ class Table:
         return self.match.state.seat == NOBODY
 
     @property
+    def shared(self) -> bool:
+        """Whether all are asked the same, and the first answer counts for everybody."""
+        state = self.match.state
+        return state.seat >= 0 and len(self.seats) > 1 and state.choice().is_shared()
+
+    @property
     def bots_choosing(self) -> list[int]:
-        """The seats of bots that are to choose."""
+        """The seats of bots that are to choose; where one answer counts for all, people decide."""
+        if self.shared and not all(row.bot for row in self.seats):
+            return []
         return [seat for seat in self.choosing if self.seats[seat].bot]
+
+    def may_choose(self, seat: int) -> bool:
+        """Whether a person on this seat has an option, be it only to think again."""
+        return not self.seats[seat].bot and self.match.state.may_choose(seat)
+
+    def is_resting(self, seat: int) -> bool:
+        """Whether nobody waits for a seat that may choose: it has said that it is done."""
+        return seat not in self.choosing and self.match.state.may_choose(seat)
 
     @property
     def thinking(self) -> bool:
@@ -138,7 +163,9 @@ class Table:
         return str(self.game.vocabulary.names["seat"][seat])
 
     def view(self, seat: int | None) -> View:
-        """All that a seat may see, or a spectator."""
+        """All that a seat may see, or a spectator; a seat also what it has begun."""
+        if seat is not None and self.match.is_drafting(seat):
+            return self.game.view(self.match.seen(seat), seat)
         return self.game.view(self.match.state, seat)
 
     def knows_all(self, held: Iterable[int]) -> bool:

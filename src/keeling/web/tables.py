@@ -105,7 +105,7 @@ class Tables:
         with self.at(table_id) as table:
             if self._granted(table, wish):
                 return table.version
-            if wish.seat not in table.choosing:
+            if not table.match.state.may_choose(wish.seat):
                 raise NotYours("web-error-not-your-turn")
             if table.seats[wish.seat].bot != bot:
                 raise NotYours("web-error-bot-plays")
@@ -132,11 +132,16 @@ class Tables:
         return False
 
     def _in_time(self, table: Table, wish: Wish) -> bool:
-        """Whether only others have chosen since, of those who choose together with the asker."""
-        if wish.version > table.version or table.match.state.floor() < 0:
+        """Whether only others have chosen since, of those who choose together with the asker.
+
+        Where all act at their own pace, chance may have been a part of others' actions.
+        """
+        state = table.match.state
+        if wish.version > table.version or state.floor() < 0 or not state.may_choose(wish.seat):
             return False
+        own_pace = state.asked(wish.seat).choice().at_own_pace()
         since = self.store.log(table.id, after=wish.version)
-        return all(entry.seat >= 0 and entry.seat != wish.seat for entry in since)
+        return all(e.seat != wish.seat and (e.seat >= 0 or own_pace) for e in since)
 
     def _commit(self, table: Table, wish: Wish, change: Callable[[], list[Entry]]) -> int:
         """Change the table and write it down; if that fails, memory forgets it too."""

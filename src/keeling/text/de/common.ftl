@@ -53,3 +53,7 @@ common-winners = { $count ->
 # What decided between seats with equal points; what: the name of a stock; amounts: of each seat.
 common-tie = Gleich viele Punkte. Die Stichwertung entscheidet: { $what } ({ $amounts }).
 common-tie-shared = Gleich viele Punkte, und auch die Stichwertung ist gleich: { $what } ({ $amounts }).
+
+# Games without points
+common-course = Verlauf
+common-round = Runde { $n }

@@ -18,6 +18,7 @@ web-result-record-json = Aufzeichnung als JSON
 web-result-actions = Und nun?
 
 web-result-sheet = Wertung
+web-result-course = Der Verlauf, Runde für Runde
 web-result-won = gewinnt
 
 # The lead of the winner before and after a choice.

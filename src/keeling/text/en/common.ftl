@@ -53,3 +53,7 @@ common-winners = { $count ->
 # What decided between seats with equal points; what: the name of a stock; amounts: of each seat.
 common-tie = Equal points; the tie-breaker is { $what }: { $amounts }.
 common-tie-shared = Equal points, and equal in the tie-breaker, { $what }: { $amounts }.
+
+# Games without points
+common-course = How it went
+common-round = Round { $n }

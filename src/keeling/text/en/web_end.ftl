@@ -18,6 +18,7 @@ web-result-record-json = Record as JSON
 web-result-actions = What now?
 
 web-result-sheet = Score sheet
+web-result-course = How it went, round by round
 web-result-won = winner
 
 # The lead of the winner before and after a choice.

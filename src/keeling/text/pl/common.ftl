@@ -63,3 +63,7 @@ common-winners = { $count ->
 # What decided between seats with equal points; what: the name of a stock; amounts: of each seat.
 common-tie = Punktów jest tyle samo. Kryterium rozstrzygające: { $what } ({ $amounts }).
 common-tie-shared = Punktów jest tyle samo, a kryterium rozstrzygające też jest równe: { $what } ({ $amounts }).
+
+# Games without points
+common-course = Przebieg
+common-round = Runda { $n }

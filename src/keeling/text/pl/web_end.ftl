@@ -20,6 +20,7 @@ web-result-record-json = Zapis jako JSON
 web-result-actions = Co teraz?
 
 web-result-sheet = Punktacja
+web-result-course = Przebieg, runda po rundzie
 web-result-won = wygrywa
 
 # The lead of the winner before and after a choice.

@@ -86,7 +86,7 @@ def options(request: Request[Any, Any, Any], table_id: TableId) -> OptionsInfo:
         seat = seat_looking(request, table_id)
         told = GameWords(table.game, language_of(request, table.row.language))
         shown = table.view(seat)
-        mine = seat if seat in table.choosing else None
+        mine = seat if seat is not None and table.match.state.may_choose(seat) else None
         return OptionsInfo(
             version=table.version,
             to_move=shown["to_move"],

@@ -45,7 +45,7 @@ def choose(
     try:
         seat = own_seat(request, table_id, data.seat)
         with tables.at(table_id) as table:
-            fresh = table.version == data.version and seat in table.choosing
+            fresh = table.version == data.version and table.may_choose(seat)
             if fresh and not data.confirmed and is_final(table, seat, data.option):
                 ends = table.ends_turn(legal(table, seat, data.option), seat)
                 return show(request, table_id, data.seat, confirm=data.option, ends=ends)

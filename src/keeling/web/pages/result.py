@@ -51,6 +51,7 @@ def told(scenery: Scenery) -> dict[str, Any]:
         "team": ending.team,
         "sheet": ending.sheet(),
         "total": ending.total(),
+        "rounds": ending.rounds,
         "about_moments": ending.about_moments(),
         "moments": ending.moments(),
         "charts": charts[:CHARTS],

@@ -1,0 +1,141 @@
+"""What stands beside the board: offers, the own mat with projects and hand, the other powers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keeling.carbon.board_piece import Drawing, Part, box, fitted, rim
+from keeling.draw.svg import move, tag
+from keeling.games.e_mission import board_column, board_globals
+from keeling.games.e_mission.board_cards import below, card, headed, pills
+from keeling.games.e_mission.board_keys import card_key
+from keeling.games.e_mission.board_lines import height_of, lines_of, paragraph
+from keeling.games.e_mission.board_mat import mat
+from keeling.games.e_mission.board_proposal import proposal
+from keeling.games.e_mission.board_short import in_short
+from keeling.games.e_mission.board_stacks import own_stacks
+from keeling.games.e_mission.card_words import challenge_does, crisis_does, global_does
+
+WIDTH: Final = 400.0
+GAP: Final = 6.0
+EDGE: Final = 10.0
+LETTERS: Final = 16.0
+FIRST: Final = 17.0
+
+
+def things(drawing: Drawing) -> Part:
+    """From what is to be chosen to what only has to be known."""
+    view = drawing.view
+    own = [name for name in view["seats"] if name == view["seat"]]
+    parts = offers(drawing)
+    for name in own:
+        parts.append(power(drawing, name))
+        parts += own_stacks(drawing, name)
+        hand = [card(drawing, one) for one in view["seats"][name]["hand"]]
+        parts.append(headed(drawing.say("hand", count=len(hand)), hand))
+    parts += [challenges(drawing), in_full(drawing)]
+    parts += [power(drawing, name) for name in view["seats"] if name not in own]
+    height, made = below([part for part in parts if part[0]], GAP)
+    return height, tag("g", made, class_="things")
+
+
+def offers(drawing: Drawing) -> list[Part]:
+    """Global projects and cards the group or somebody chooses from."""
+    view = drawing.view
+    choice = [
+        told_card(drawing, "global", name, global_does(name, drawing.words, len(view["seats"])))
+        for name in view["offered"]
+        if not board_globals.has_room(drawing)
+    ]
+    parts = [
+        proposal(drawing),
+        headed(drawing.say("offered"), choice),
+        headed(drawing.say("drawn"), [card(drawing, name) for name in view["drawn"]]),
+    ]
+    under = [name for one in view["globals"] if one for name in one["tucked"]]
+    parts += [asked_for(drawing, "tucked", under), asked_for(drawing, "pile", view["discarded"])]
+    return parts
+
+
+def asked_for(drawing: Drawing, key: str, names: list[str]) -> Part:
+    """Cards that lie somewhere, if one of them can be chosen now."""
+    asked = any(card_key(name) in drawing.options for name in names)
+    return headed(drawing.say(key), [pills(drawing, names)] if asked else [])
+
+
+def power(drawing: Drawing, name: str) -> Part:
+    """A power; of another one its projects and its hand belong to it."""
+    own = drawing.view["seat"] == name
+    height, face = mat(drawing, name, own=own)
+    rest = None
+    if not own:
+        more, made = in_short(drawing, name)
+        rest = tag("g", made, transform=move((9, height)))
+        height += more + 4
+    asked = name in drawing.view["choosing"]
+    return height, drawing.piece(
+        f"seat-{name}",
+        drawing.words.name(f"seat-{name}"),
+        box(WIDTH, height, "row"),
+        box(6, height, "edge", radius=3),
+        face,
+        rest,
+        rim(WIDTH, height),
+        class_=f"seat seat-{name} moving" if asked else f"seat seat-{name}",
+    )
+
+
+def challenges(drawing: Drawing) -> Part:
+    """The challenges of the group and of seats."""
+    found = drawing.view["challenges"]
+    cards = [
+        told_card(drawing, "challenge", name, challenge_does(name, drawing.words), whose)
+        for name, whose in found.items()
+    ]
+    return headed(drawing.say("challenges"), cards)
+
+
+def in_full(drawing: Drawing) -> Part:
+    """What could not be told on the board for want of room."""
+    seats = len(drawing.view["seats"])
+    told = {
+        drawing.title("global", name): global_does(name, drawing.words, seats)
+        for name in board_globals.cut_short(drawing)
+    }
+    told |= {
+        drawing.title("crisis", name): crisis_does(name, drawing.words, seats)
+        for name in board_column.cut_short(drawing)
+    }
+    notes = [note(title, words) for title, words in told.items()]
+    return headed(drawing.say("in_full"), notes)
+
+
+def note(title: str, words: str) -> Part:
+    """A title and a text, to be read only."""
+    lines = lines_of(words, WIDTH - 2 * EDGE, LETTERS)
+    height = FIRST + 13 + height_of(lines, LETTERS) + 4
+    return height, tag(
+        "g",
+        box(WIDTH, height, "place"),
+        fitted(title, (EDGE, FIRST), WIDTH - 2 * EDGE, 16, "title"),
+        *paragraph(lines, (EDGE, FIRST + 24), WIDTH - 2 * EDGE, LETTERS, "told"),
+        class_="note",
+    )
+
+
+def told_card(drawing: Drawing, kind: str, name: str, does: str, whose: str = "group") -> Part:
+    """A card with a name and a text; the mark of whose it is."""
+    lines = lines_of(does, WIDTH - 2 * EDGE, LETTERS)
+    height = FIRST + 13 + height_of(lines, LETTERS) + 4
+    left = EDGE if whose == "group" else EDGE + 30
+    return height, drawing.piece(
+        f"{kind}-{name}",
+        f"{drawing.title(kind, name)}: {does}",
+        box(WIDTH, height, "sheet"),
+        None if whose == "group" else drawing.mark(whose, 11, (EDGE + 11, FIRST)),
+        fitted(drawing.title(kind, name), (left, FIRST), WIDTH - left - EDGE, 16, "title"),
+        *paragraph(lines, (EDGE, FIRST + 24), WIDTH - 2 * EDGE, LETTERS, "told"),
+        rim(WIDTH, height),
+        class_=kind,
+        data_glide="",
+    )

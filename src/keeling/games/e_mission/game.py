@@ -1,0 +1,176 @@
+"""e-Mission: the description of the game for the kernel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from keeling.games.e_mission.board import board, pictures
+from keeling.games.e_mission.board_cover import cover
+from keeling.games.e_mission.board_keys import element
+from keeling.games.e_mission.board_words import headline
+from keeling.games.e_mission.census import census
+from keeling.games.e_mission.configured import SETTINGS, configured, conflict
+from keeling.games.e_mission.effects import OP, TO
+from keeling.games.e_mission.events import EVENTS
+from keeling.games.e_mission.features import features
+from keeling.games.e_mission.options import VOCABULARY
+from keeling.games.e_mission.position import dump
+from keeling.games.e_mission.position_load import load
+from keeling.games.e_mission.previews import AT_ONCE
+from keeling.games.e_mission.reasons import REASONS
+from keeling.games.e_mission.remarks import remark
+from keeling.games.e_mission.rules.consent import HowManyCommunities
+from keeling.games.e_mission.rules.questions import HowMany
+from keeling.games.e_mission.steps import STEPS
+from keeling.games.e_mission.tables import ENDINGS, N_EMISSIONS, N_RESILIENCE, NONE, SEATS
+from keeling.games.e_mission.text_board import text_board
+from keeling.games.e_mission.view import view_of
+from keeling.kernel.errors import BadScenario
+from keeling.kernel.game import Game, View
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from keeling.games.e_mission.state import EMission
+    from keeling.kernel.agenda import Step
+    from keeling.kernel.config import Config
+    from keeling.text.catalogue import Catalogue
+
+
+class EMissionGame(Game["EMission"]):
+    """EM-1.1 One to four players, all together."""
+
+    id = "e_mission"
+    clauses = "EM"
+    version = 1
+    seats = range(1, 5)
+    settings = SETTINGS
+    vocabulary = VOCABULARY
+    events = EVENTS
+    reasons = REASONS
+    steps = STEPS
+
+    def conflict(self, config: Config) -> tuple[str, ...]:
+        """See `configured.py`."""
+        return conflict(config)
+
+    def start(self, config: Config) -> EMission:
+        """EM-3 The set-up is on the agenda."""
+        return configured(config)
+
+    def view_of(self, s: EMission, seat: int | None) -> View:
+        """See `view.py`."""
+        return view_of(s, seat)
+
+    def score_sheet(self, s: EMission) -> list[dict[str, int]]:
+        """EM-10.6 There is no score."""
+        return [{} for _ in range(s.seats)]
+
+    def endings(self, s: EMission) -> list[str]:
+        """EM-1.2 to EM-1.5 How it ended."""
+        return [] if s.ending == NONE else [ENDINGS[s.ending]]
+
+    def gauges(self, s: EMission) -> dict[str, int]:
+        """The air and the people, over time."""
+        emits = sum(int(s.emits(seat)) for seat in range(s.seats))
+        return {
+            "bands": int(s.bands),
+            "emits": emits,
+            "sinks": int(s.sinks()),
+            "communities": sum(s.communities),
+        }
+
+    def course(self, s: EMission) -> dict[str, list[int]]:
+        """EM-10.6 What each power emitted, what was bound, the temperature, the crises."""
+        rounds = range(min(int(s.round), len(s.bound)))
+        emitted = {
+            f"emits {name}": [s.emitted[past * s.seats + seat] for past in rounds]
+            for seat, name in enumerate(SEATS[: s.seats])
+        }
+        rows = {"bound": s.bound, "bands": s.heat, "crises": s.struck}
+        return {**emitted, **{name: [row[past] for past in rounds] for name, row in rows.items()}}
+
+    def dump(self, s: EMission) -> dict[str, Any]:
+        """See `position.py`."""
+        return dump(s)
+
+    def load(self, data: Mapping[str, Any]) -> EMission:
+        """See `position_load.py`."""
+        config = data.get("config")
+        if not isinstance(config, dict):
+            raise BadScenario("position: 'config' is missing")
+        return load(data, self.config(**config))
+
+    def census(self, s: EMission) -> dict[str, int]:
+        """See `census.py`."""
+        return census(s)
+
+    def stocks(self, s: EMission) -> list[dict[str, int]]:
+        """What options cost and give; what is the world's counts for everybody."""
+        return [
+            {
+                "clean": s.clean[seat],
+                "dirty": s.dirty[seat],
+                "demand": s.demand[seat],
+                "emissions": sum(s.emission[seat * N_EMISSIONS : (seat + 1) * N_EMISSIONS]),
+                "resilience": sum(s.resilience[seat * N_RESILIENCE : (seat + 1) * N_RESILIENCE]),
+                "communities": s.communities[seat],
+                "hand": s.hand_size[seat],
+                "trees": int(s.trees),
+                "oceans": int(s.oceans),
+                "dac": int(s.dac),
+            }
+            for seat in range(s.seats)
+        ]
+
+    def follows_at_once(self, step: Step[Any]) -> bool:
+        """What a use costs and does, as far as nobody has to decide."""
+        return isinstance(step, AT_ONCE)
+
+    def goes_on(self, step: Step[Any]) -> bool:
+        """The rest of a use after a question is a part of the answer."""
+        return isinstance(step, AT_ONCE)
+
+    def prompt_args(self, s: EMission) -> list[tuple[str, str | int]]:
+        """How many of what, and for whom: by the effect that asks."""
+        step, named = s.agenda[-1], super().prompt_args(s)
+        if isinstance(step, HowMany):
+            return [*named, ("number", int(OP[step.effect]))]
+        if isinstance(step, HowManyCommunities):
+            return [*named, ("number", int(TO[step.effect]))]
+        return named
+
+    def features(self, view: View) -> dict[str, float]:
+        """See `features.py`."""
+        return features(view)
+
+    def board(self, view: View, words: Catalogue, options: Mapping[str, str]) -> str:
+        """See `board.py`."""
+        return board(view, words, options)
+
+    def pictures(self, view: View, words: Catalogue, options: Mapping[str, str]) -> dict[str, str]:
+        """See `board.py`."""
+        return pictures(view, words, options)
+
+    def headline(self, view: View, words: Catalogue) -> str:
+        """See `board_words.py`."""
+        return headline(view, words)
+
+    def element(self, option: int) -> str:
+        """See `board_keys.py`."""
+        return element(option, super().element(option))
+
+    def cover(self, title: str) -> str:
+        """See `board_cover.py`."""
+        return cover(title)
+
+    def remark(self, view: View, option: int, words: Catalogue) -> str:
+        """See `remarks.py`."""
+        return remark(view, option, words)
+
+    def text_board(self, view: View, words: Catalogue) -> str:
+        """See `text_board.py`."""
+        return text_board(view, words)
+
+
+GAME = EMissionGame()

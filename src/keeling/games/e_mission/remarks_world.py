@@ -1,0 +1,206 @@
+"""What stands beside options about the world: what a round brings, crises, tracks, numbers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from keeling.games.e_mission import board_words as said
+from keeling.games.e_mission.card_words import CARDS, CRISIS, track_clause
+from keeling.games.e_mission.effect_words import geo_rows, tags_of
+from keeling.games.e_mission.effects import (
+    GIVE_CLEAN,
+    REMOVE_COMMUNITY,
+    REMOVE_DIRTY,
+    SWAP_DIRTY_CLEAN,
+    TABLES,
+    TO_OTHER,
+)
+from keeling.games.e_mission.tables import LAST_SPACE, TIPPING
+from keeling.games.e_mission.text_crises import harm
+
+if TYPE_CHECKING:
+    from keeling.games.e_mission.board_words import Json
+    from keeling.kernel.game import View
+    from keeling.text.catalogue import Catalogue
+
+STOCKS: Final = {
+    int(REMOVE_DIRTY): "dirty",
+    int(SWAP_DIRTY_CLEAN): "dirty",
+    int(REMOVE_COMMUNITY): "communities",
+    int(GIVE_CLEAN): "clean",
+}
+NEEDED: Final = (int(REMOVE_DIRTY), int(GIVE_CLEAN))  # these take energy away
+
+
+# ---- what the round brings
+
+
+def done(view: View, words: Catalogue, _args: list[str]) -> str:
+    """The round as things stand: missing energy, the heat, and the crises that are known."""
+    short = [
+        words.say("text-lacking", seat=f"seat-{name}", n=seat["shortage"])
+        for name, seat in view["seats"].items()
+        if seat["shortage"]
+    ]
+    rolls = bands_then(view)
+    return said.sentence(
+        ", ".join(short),
+        heat(view, words),
+        words.say("text-rolls_ahead", n=rolls) if rolls else "",
+        words.say("text-crises_ahead", n=len(view["column"])),
+        *(strikes(words, one) for one in view["column"] if one),
+    )
+
+
+def heat(view: View, words: Catalogue) -> str:
+    """What is emitted against what is bound, and where that leads."""
+    balance, sinks = view["balance"], view["world"]["sinks"]
+    if balance["free"]:
+        return words.say("text-draws_down", total=balance["total"], sinks=sinks)
+    if not balance["heats"]:
+        return words.say("text-even", total=balance["total"])
+    world = view["world"]
+    then = world["temperature"] - world["bands"] + bands_then(view)
+    told = {"total": balance["total"], "sinks": sinks, "heats": balance["heats"]}
+    return words.say("text-heating", **told, degrees=said.degrees(then, words))
+
+
+def bands_then(view: View) -> int:
+    """EM-8.4.2 The bands after this round's emissions, as things stand."""
+    world, balance = view["world"], view["balance"]
+    carbon = world["bands"] * world["row"] + world["loose"] + balance["heats"] - balance["free"]
+    return max(0, int(carbon // world["row"]))
+
+
+def strikes(words: Catalogue, one: Json) -> str:
+    """Whom a known crisis hits with what; empty: nobody."""
+    row = CRISIS[one["crisis"]]
+    spared = row.tuck and row.tuck.mode == "ignore" and one["aid"] >= row.tuck.need
+    if row.ongoing or spared:
+        return ""
+    hit = [
+        words.say("text-hit", seat=f"seat-{seat}", what=harm(words, one["crisis"], amounts))
+        for seat, amounts in one["threat"].items()
+        if any(amounts)
+    ]
+    if not hit and any(one["world"]):
+        hit = [harm(words, one["crisis"], one["world"])]
+    name = words.name(f"crisis-{one['crisis']}")
+    return words.say("text-hits", name=name, who=", ".join(hit)) if hit else ""
+
+
+# ---- crises
+
+
+def help_against(view: View, words: Catalogue, args: list[str]) -> str:
+    """What a crisis still lacks afterwards, or what the card does for it."""
+    known = [one for one in [*view["column"], *view["ongoing"]] if one]
+    one = next(one for one in known if one["crisis"] == args[1])
+    tuck = CRISIS[args[1]].tuck
+    if tuck is None:
+        return ""
+    if tuck.mode == "reduce":
+        return said.sentence(words.say("text-weaker_then", n=1), strikes(words, one))
+    left = tuck.need - one["aid"] - 1
+    then = words.say("text-ends_then" if tuck.mode == "discard" else "text-ignored_then")
+    if left > 0:
+        then = words.say("text-missing_then", tags=tags_of({tuck.tag: left}, words))
+    return said.sentence(then, strikes(words, one))
+
+
+def shield(view: View, words: Catalogue, args: list[str]) -> str:
+    """What a player is spared."""
+    asked = dict(view["prompt_args"])
+    for one in view["column"]:
+        if one and one["crisis"] == asked.get("crisis") and args[1] in one["threat"]:
+            what = harm(words, one["crisis"], one["threat"][args[1]])
+            return words.say("text-spares", seat=f"seat-{args[1]}", what=what)
+    return ""
+
+
+def left_as_it_is(view: View, words: Catalogue, _args: list[str]) -> str:
+    """What follows if nothing more is done about a crisis, or about a roll."""
+    if view["prompt"] == "stake":
+        numbers = [int(value) for kind, value in view["prompt_args"] if kind == "number"]
+        return geo_rows(TABLES[numbers[1]], words)
+    asked = dict(view["prompt_args"]).get("crisis")
+    found = [one for one in view["column"] if one and one["crisis"] == asked]
+    return strikes(words, found[0]) if found else ""
+
+
+def spend(view: View, words: Catalogue, args: list[str]) -> str:
+    """The tags of a card, and what it does for a crisis."""
+    tags = said.names_of(words, "tag", CARDS[args[0]].tags)
+    weaker = words.say("text-weaker_then", n=1) if view["prompt"] == "lessen" else ""
+    return said.sentence(tags, weaker)
+
+
+def strengthen(view: View, words: Catalogue, args: list[str]) -> str:
+    """How many one has, and which open crises that weakens."""
+    kind = args[0]
+    n = said.own(view)["resilience"][kind]
+    name = words.name(f"resilience-{kind}", "title")
+    weak = [
+        one["crisis"] for one in view["column"] if one and CRISIS[one["crisis"]].reduce_by == kind
+    ]
+    cards = said.names_of(words, "crisis", weak)
+    return said.sentence(
+        words.say("text-from_to", what=name, n=n, n2=n + 1),
+        words.say("text-weakens", cards=cards) if weak else "",
+    )
+
+
+def give_token(view: View, words: Catalogue, args: list[str]) -> str:
+    """How many are left."""
+    n = said.own(view)["resilience"][args[0]]
+    name = words.name(f"resilience-{args[0]}", "title")
+    return words.say("text-from_to", what=name, n=n, n2=n - 1)
+
+
+# ---- numbers and tracks
+
+
+def amount(view: View, words: Catalogue, args: list[str]) -> str:
+    """What is left of what is taken, and what is missing then."""
+    op = next(int(value) for kind, value in reversed(view["prompt_args"]) if kind == "number")
+    mine, n = said.own(view), int(args[0])
+    if view["prompt"] == "how_many_communities":
+        then = mine["communities"] + (-n if op == TO_OTHER else n)
+        what = words.name("stock-communities")
+        return words.say("text-from_to", what=what, n=mine["communities"], n2=then)
+    if op not in STOCKS:
+        return words.say("text-emits_then", n=mine["emits"], n2=mine["emits"] - n)
+    stock = STOCKS[op]
+    told = words.say(
+        "text-from_to", what=words.name(f"stock-{stock}"), n=mine[stock], n2=mine[stock] - n
+    )
+    short = mine["demand"] - mine["dirty"] - mine["clean"] + n if op in NEEDED else 0
+    return said.sentence(told, words.say("text-lacks", n=short) if short > 0 else "")
+
+
+def cover_shortage(view: View, words: Catalogue, args: list[str]) -> str:
+    """What a player lacks."""
+    return words.say("text-lacks", n=view["seats"][args[0]]["shortage"])
+
+
+def retreat(view: View, words: Catalogue, args: list[str]) -> str:
+    """Where the marker stands, and how close a tipping point is."""
+    return said.sentence(place(view, words, args[0]), to_tip(view, words, args[0]))
+
+
+def advance(view: View, words: Catalogue, args: list[str]) -> str:
+    """Where the marker stands, and what happens if it tips."""
+    return said.sentence(place(view, words, args[0]), to_tip(view, words, args[0]))
+
+
+def place(view: View, words: Catalogue, track: str) -> str:
+    """The space of a marker."""
+    return words.say("text-space", n=view["tracks"][track], last=int(LAST_SPACE))
+
+
+def to_tip(view: View, words: Catalogue, track: str) -> str:
+    """How far the next tipping point is, and what it does."""
+    here = view["tracks"][track]
+    ahead = [n for n in range(here + 1, len(TIPPING)) if TIPPING[n]] or [here]
+    told = words.say("text-steps_to_tip", n=ahead[0] - here)
+    return said.sentence(told, words.say("text-tips", what=track_clause(track, words)))

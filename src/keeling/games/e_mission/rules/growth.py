@@ -1,0 +1,105 @@
+"""EM-10 The growth phase: won, lost, or one more round."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from keeling.games.e_mission import events
+from keeling.games.e_mission.effects import (
+    ACTIVE_GLOBALS_AT_LEAST,
+    AMOUNT,
+    BANDS_AT_MOST,
+    EACH_COMMUNITIES_AT_MOST,
+    EACH_EMITTED_AT_MOST,
+    EACH_RESILIENCE_AT_LEAST,
+    FIRST,
+    KIND,
+    OF_CHALLENGES,
+    OP,
+    TOTAL_DIRTY_AT_MOST,
+    WIN_IF,
+)
+from keeling.games.e_mission.rules.active import is_active
+from keeling.games.e_mission.rules.boards import raise_demand
+from keeling.games.e_mission.rules.ending import run_out, win
+from keeling.games.e_mission.rules.project_phase import clear_counters
+from keeling.games.e_mission.rules.thermometer import bring_back
+from keeling.games.e_mission.state import EMission
+from keeling.games.e_mission.tables import (
+    GROWTH,
+    GROWTH_PHASE,
+    N_CHALLENGES,
+    N_GLOBAL_SLOTS,
+    N_RESILIENCE,
+    NONE,
+)
+from keeling.kernel.agenda import Step
+
+
+class Growth(Step[EMission]):
+    """EM-10.1 First the win, EM-9.7.4 before suspended bands return."""
+
+    def run(self, s: EMission) -> None:
+        """EM-10.2 After the last round demand is not raised; EM-10.5 all else stays."""
+        s.phase = GROWTH_PHASE
+        s.tell(events.PHASE, s.phase)
+        s.heat[s.round - 1] = s.bands
+        if s.drawdown and conditions_hold(s):
+            win(s)
+        elif s.round >= s.rounds:
+            run_out(s)
+        else:
+            grow(s)
+
+
+def grow(s: EMission) -> None:
+    """EM-10.4 Demand rises, EM-11.16 maybe more; EM-9.7.3 then suspended bands return."""
+    s.drawdown = False  # EM-10.3, EM-8.3.6 and not before
+    for seat in range(s.seats):
+        raise_demand(s, seat, GROWTH[s.power[seat]] + s.growth_bonus)
+    bring_back(s)
+    clear_counters(s)
+
+
+def conditions_hold(s: EMission) -> bool:
+    """EM-11.6 The conditions of all challenges, with the state of this moment."""
+    hold = True
+    for card in range(N_CHALLENGES):
+        if s.challenge[card] != NONE:
+            for effect in range(FIRST[OF_CHALLENGES + card], FIRST[OF_CHALLENGES + card + 1]):
+                if OP[effect] == WIN_IF and not holds(s, KIND[effect], AMOUNT[effect]):
+                    s.tell(events.CONDITION, card)
+                    hold = False
+    return hold
+
+
+def holds(s: EMission, test: i64, n: i64) -> bool:
+    """EM-11.6 One condition; suspended bands count."""
+    if test == BANDS_AT_MOST:
+        return s.bands + s.suspended <= n
+    if test == TOTAL_DIRTY_AT_MOST:
+        total: i64 = 0
+        for seat in range(s.seats):
+            total += s.dirty[seat]
+        return total <= n
+    if test == ACTIVE_GLOBALS_AT_LEAST:
+        active: i64 = 0
+        for slot in range(N_GLOBAL_SLOTS):
+            active += 1 if is_active(s, slot) else 0
+        return active >= n
+    return holds_for_each(s, test, n)
+
+
+def holds_for_each(s: EMission, test: i64, n: i64) -> bool:
+    """EM-11.6 What every player has to show; or trees and oceans as many as at the start."""
+    if test not in (EACH_COMMUNITIES_AT_MOST, EACH_EMITTED_AT_MOST, EACH_RESILIENCE_AT_LEAST):
+        return s.trees + s.oceans >= s.sinks_at_start
+    for seat in range(s.seats):
+        if test == EACH_COMMUNITIES_AT_MOST and s.communities[seat] > n:
+            return False
+        if test == EACH_EMITTED_AT_MOST and s.emits(seat) > n:
+            return False
+        for kind in range(N_RESILIENCE):
+            if test == EACH_RESILIENCE_AT_LEAST and s.resilience_of(seat, kind) < n:
+                return False
+    return True

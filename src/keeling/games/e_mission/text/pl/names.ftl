@@ -1,0 +1,129 @@
+### The names of e-Mission; cards stand in `names_cards.ftl`. Forms: .gen .dat (cases), .title (at the beginning of a line, as printed), .letter. Kinds of plain numbers have one text, `number-<kind>`.
+
+## seat
+
+seat-blue = Niebieski
+    .gen = Niebieskiego
+    .dat = Niebieskiemu
+    .letter = N
+seat-orange = Pomarańczowy
+    .gen = Pomarańczowego
+    .dat = Pomarańczowemu
+    .letter = P
+seat-green = Zielony
+    .gen = Zielonego
+    .dat = Zielonemu
+    .letter = Z
+seat-purple = Fioletowy
+    .gen = Fioletowego
+    .dat = Fioletowemu
+    .letter = F
+
+## power
+
+power-china = Chiny
+power-usa = USA
+power-europe = Europa
+power-global_south = Globalne Południe
+power-solo = Solo
+
+## tag
+
+tag-grid = Sieć
+tag-energy = Energia
+tag-regulation = Regulacja
+tag-incentive = Zachęta
+tag-society = Społeczeństwo
+tag-ecology = Ekologia
+tag-infrastructure = Infrastruktura
+tag-innovation = Innowacja
+tag-geoengineering = Geoinżynieria
+tag-solar = Energia słoneczna
+tag-nuclear = Energia jądrowa
+
+## resilience
+
+resilience-social = odporność społeczna
+    .gen = odporności społecznej
+    .title = Społeczna
+resilience-ecological = odporność ekologiczna
+    .gen = odporności ekologicznej
+    .title = Ekologiczna
+resilience-infrastructure = odporność infrastrukturalna
+    .gen = odporności infrastrukturalnej
+    .title = Infrastrukturalna
+
+## emission
+
+emission-transport = transport
+    .title = Transport
+emission-buildings = budynki
+    .title = Budynki
+emission-industry = przemysł
+    .title = Przemysł
+emission-agriculture = rolnictwo
+    .title = Rolnictwo
+emission-waste = odpady
+    .title = Odpady
+
+## track
+
+track-extreme_weather = Ekstremalna pogoda
+track-desertification = Pustynnienie
+track-amazon_dieback = Zanik lasów Amazonii
+track-arctic_melt = Topnienie lodów Arktyki
+track-permafrost_thaw = Topnienie wiecznej zmarzliny
+track-ocean_acidification = Zakwaszenie oceanów
+
+## phase
+
+phase-set_up = przygotowanie
+    .title = Przygotowanie
+phase-global = faza globalna
+    .title = Faza globalna
+phase-project = faza projektów
+    .title = Faza projektów
+phase-emission = faza emisji
+    .title = Faza emisji
+phase-crisis = faza kryzysów
+    .title = Faza kryzysów
+phase-growth = faza wzrostu
+    .title = Faza wzrostu
+
+## number
+
+number-slot = projekt { $number }
+number-place = miejsce { $number } od dołu
+number-face = wynik { $number }
+number-amount = { $number }
+
+## stock
+
+stock-clean = czysta energia
+stock-dirty = brudna energia
+stock-demand = zapotrzebowanie na energię
+stock-emissions = żetony emisji
+    .one = żeton emisji
+    .many = żetonów emisji
+stock-resilience = odporność
+stock-communities = społeczności w kryzysie
+    .one = społeczność w kryzysie
+stock-hand = karty na ręce
+    .one = karta na ręce
+    .many = kart na ręce
+stock-trees = drzewa
+    .one = drzewo
+    .many = drzew
+stock-oceans = oceany
+    .one = ocean
+    .many = oceanów
+stock-dac = filtry powietrza
+    .one = filtr powietrza
+    .many = filtrów powietrza
+stock-bands = paski temperatury
+    .one = pasek temperatury
+    .many = pasków temperatury
+stock-emits = emisje na rundę
+stock-sinks = pochłaniacze
+stock-bound = związane CO₂
+stock-crises = rozpatrzone kryzysy

@@ -1,0 +1,170 @@
+### The board as text, and what stands beside options.
+
+## Where we are
+
+text-round = Runda { $round } z { $rounds }, { NAME($phase) }, { $degrees }
+text-degrees = { $whole },{ $tenth } °C
+text-to_move = Wybiera { NAME($seat) }
+text-choosing = Wybierają jeszcze: { $seats }
+text-chance = Decyduje los
+text-none = brak
+text-challenge = Wyzwanie { $name }: { $text }
+text-challenge_of = Wyzwanie { NAME($seat, case: "gen") }, { $name }: { $text }
+text-losing = Przegrana przy 2,0 °C albo gdy ktoś ma { $limit } społeczności w kryzysie
+
+## The world
+
+text-world = Świat
+text-emitted_by = Emisje na rundę, w CO₂: { $parts }
+text-part = { $what } { $n }
+text-left_over = zostało po kryzysach { $n }
+text-in_all = razem { $n }
+text-sinks = Pochłaniacze: drzewa { $trees }, oceany { $oceans }, filtry powietrza { $dac }, razem { $sinks }
+text-balance = Przy tym stanie zostanie związane { $binds } z { $total } CO₂, a { $heats } ogrzeje Ziemię
+text-balance_drawdown = Przy tym stanie związane zostanie całe { $total } CO₂ i mogłoby jeszcze { $free }: punkt zwrotny
+text-drawdown = W tej rundzie osiągnięto punkt zwrotny
+text-thermometer = Termometr: { $degrees }, paski temperatury { $bands } z { $most }; następny rząd { $loose } z { $row } CO₂
+text-suspended = Zdjęte do końca rundy: paski temperatury { $n }
+text-tracks = Skutki planetarne (punkty krytyczne { $tipping }; na ostatnim polu za każdym razem)
+text-track = { $name }, pole { $space } z { $last }: { $text }
+
+## Crises
+
+text-crises = Kryzysy, od dołu (dobrane w tej rundzie: { $n })
+text-no_crises = W kolumnie nie ma kryzysu
+text-crisis = { $place }. { $name }: { $text }
+text-face_down = { $place }. zakryty
+text-threatens = przy tym stanie: { $threats }
+text-threat = { NAME($seat) }: { $what }
+text-spared = nic
+text-under = pod spodem: { $cards }
+text-ongoing = Trwałe kryzysy
+text-ongoing_crisis = { $name }: { $text }
+
+## Global projects
+
+text-globals = Projekty globalne
+text-global = { $name } ({ $state }): { $text }
+text-active = aktywny
+text-inactive = nieaktywny
+text-missing = brakuje: { $tags }
+text-uses = użyto w tej rundzie: { $n }
+text-offered = Do wyboru
+text-card_text = { $name }: { $text }
+text-drawn = Dobrane: { $cards }
+text-decks = Talie
+text-decks_left = Zakryte: karty projektów { $projects }, projekty globalne { $globals }, kryzysy { $crises }
+text-discarded = Odrzucone karty projektów: { $cards }
+text-discarded_globals = Odrzucone projekty globalne: { $cards }
+text-discarded_crises = Odrzucone kryzysy: { $cards }
+
+## Players
+
+text-seat = { NAME($seat) }, { NAME($power) }
+text-is_done = skończone
+text-energy = Zapotrzebowanie na energię { $demand }: brudna { $dirty }, czysta { $clean }
+text-lacks = brakuje energii: { $n }
+text-emissions = Emisje: { $parts }; z brudną energią { $n } CO₂ na rundę
+text-cut = o { $n } mniej w tej rundzie
+text-resilience = Odporność: { $parts }
+text-communities = Społeczności w kryzysie: { $n } ({ $limit } to przegrana)
+text-draws_fewer = o { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+        [many] { $n } kart
+       *[other] { $n } karty
+    } mniej przy każdym dobieraniu
+text-fewer_next = o { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+        [many] { $n } kart
+       *[other] { $n } karty
+    } mniej przy następnym dobieraniu
+text-hand = Ręka: { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+        [many] { $n } kart
+       *[other] { $n } karty
+    }
+text-hand_card = { $name } ({ $tags }): { $text }
+text-project = Projekt { $n }, { $name }: { $text }
+text-no_project = Projekt { $n }: pusty
+text-tags = symbole: { $tags }
+text-below = pod spodem: { $cards }
+text-now = teraz: { $what }
+text-not_usable = teraz nie do użycia
+text-used = użyty w tej rundzie { $n ->
+        [one] { $n } raz
+        [few] { $n } razy
+        [many] { $n } razy
+       *[other] { $n } razu
+    }
+
+## How it went
+
+text-history = Przebieg
+text-past = Runda { $round }: wyemitowano { $emitted } CO₂ ({ $parts }), związano { $bound }; { $degrees }; kryzysy, które uderzyły: { $crises }
+
+## Beside options
+
+text-powers_start = zapotrzebowanie { $demand }, brudna energia { $dirty }, czysta energia { $clean }, żetony emisji { $emissions }, odporność { $resilience }, społeczności w kryzysie { $communities }; zapotrzebowanie rośnie o { $growth } na rundę
+text-top = { $name }: { $what }
+text-one_more = z 1 × { NAME($tag) } więcej: { $what }
+text-uses_left = w tej rundzie jeszcze { $n ->
+        [one] { $n } raz
+        [few] { $n } razy
+        [many] { $n } razy
+       *[other] { $n } razu
+    }
+text-from_to = { $what } { $n } → { $n2 }
+text-uses_then = użycia na rundę { $n } → { $n2 }
+text-then = { $name } potem: { $what }
+text-no_more = { $name }: bez zmian
+text-needs_met = wymagania są spełnione
+text-still_needs = wymaga jeszcze { $tags }
+text-instead = zamiast karty { $name }
+text-missing_then = wtedy brakuje: { $tags }
+text-active_then = wtedy aktywny dla wszystkich
+text-cards_then = wtedy { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+        [many] { $n } kart
+       *[other] { $n } karty
+    } pod spodem
+text-ignored_then = wtedy ten kryzys nie ma skutku
+text-ends_then = wtedy ten kryzys się kończy
+text-weaker_then = wtedy o { $n } słabszy dla wszystkich
+text-lacking = { NAME($seat) }: brak energii { $n }
+text-heating = { $total } CO₂, z tego związane { $sinks }: { $heats } ogrzeje Ziemię, potem { $degrees }
+text-draws_down = { $total } CO₂, można związać { $sinks }: punkt zwrotny
+text-even = { $total } CO₂ zostanie związane w całości, ale nic więcej: jeszcze nie punkt zwrotny
+text-crises_ahead = kryzysy przed wami: { $n }
+text-rolls_ahead = rzuty na skutki planetarne: { $n }
+text-hits = { $name }: { $who }
+text-hit = { NAME($seat) } ({ $what })
+text-loses = { $slot } traci symbole: { $tags }
+text-uncovers = na wierzch wraca karta { $name }
+text-empties = { $slot } będzie pusty
+text-from_hand = z ręki
+text-cards_lost = przepada też pod spodem { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+        [many] { $n } kart
+       *[other] { $n } karty
+    }
+text-hand_of = ręka: { $n }
+text-weakens = osłabia odkryte kryzysy: { $cards }
+text-tips = punkt krytyczny: { $what }
+text-steps_to_tip = do punktu krytycznego: { $n }
+text-spares = oszczędza { NAME($seat, case: "dat") }: { $what }
+text-enough = leży pod nim dość kart
+text-emits_then = twoje CO₂ na rundę { $n } → { $n2 }
+text-space = pole { $n } z { $last }
+text-not_yet = jeszcze nic: { $what }
+text-would_give = { NAME($seat) } oddaje: { $what }
+text-n_communities = { $n ->
+        [one] { $n } społeczność w kryzysie
+        [few] { $n } społeczności w kryzysie
+        [many] { $n } społeczności w kryzysie
+       *[other] { $n } społeczności w kryzysie
+    }

@@ -1,0 +1,142 @@
+"""The board as text, complete: for terminals and for people who listen to it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from keeling.games.e_mission import board_words as said
+from keeling.games.e_mission.card_words import (
+    card_does,
+    challenge_does,
+    global_does,
+)
+from keeling.games.e_mission.effect_words import tags_of
+from keeling.games.e_mission.text_crises import column, ongoing
+from keeling.games.e_mission.text_seats import seat_block
+from keeling.games.e_mission.text_world import world
+from keeling.text.lines import titled
+
+if TYPE_CHECKING:
+    from keeling.games.e_mission.board_words import Json
+    from keeling.kernel.game import View
+    from keeling.text.catalogue import Catalogue
+
+
+def text_board(view: View, words: Catalogue) -> str:
+    """Everything the view holds, block by block, in lines that fit a terminal of 80 columns."""
+    blocks = [header(view, words), world(view, words), column(view, words)]
+    blocks += [ongoing(view, words), projects(view, words), drawn(view, words)]
+    blocks += [seat_block(view, words, seat) for seat in view["seats"]]
+    blocks += [decks(view, words), history(view, words)]
+    return "\n\n".join("\n".join(block) for block in blocks if block) + "\n"
+
+
+def header(view: View, words: Catalogue) -> list[str]:
+    """Where we are in the game, what loses it, and the challenges."""
+    title = f"{words.say('game-name')} - {said.headline(view, words)}"
+    losing = words.say("text-losing", limit=view["community_limit"])
+    told = [challenge(words, *found) for found in view["challenges"].items()]
+    asked = said.proposal(view, words)
+    lines = [said.situation(view, words), *([asked] if asked else []), losing, *told]
+    return titled(title, lines)
+
+
+def challenge(words: Catalogue, card: str, owner: str) -> str:
+    """A challenge, and whose it is."""
+    name, text = words.name(f"challenge-{card}"), challenge_does(card, words)
+    if owner == "group":
+        return words.say("text-challenge", name=name, text=text)
+    return words.say("text-challenge_of", seat=f"seat-{owner}", name=name, text=text)
+
+
+# ---- global projects
+
+
+def projects(view: View, words: Catalogue) -> list[str]:
+    """The global projects that lie out, and those to choose from."""
+    seats = len(view["seats"])
+    out = [project(words, one, seats) for one in view["globals"] if one]
+    told = titled(words.say("text-globals"), out or [words.say("text-none")])
+    if view["offered"]:
+        texts = [offered(words, card, seats) for card in view["offered"]]
+        told += titled(words.say("text-offered"), texts)
+    return told
+
+
+def project(words: Catalogue, one: Json, seats: int) -> str:
+    """A global project: if it is active, what it does, what lies under it, what is missing."""
+    card, tags = one["global"], one["missing"]
+    state = words.say("text-active" if one["active"] else "text-inactive")
+    told = {"name": words.name(f"global-{card}"), "text": global_does(card, words, seats)}
+    under = said.names_of(words, "card", one["tucked"])
+    return said.sentence(
+        words.say("text-global", state=state, **told),
+        words.say("text-under", cards=under) if one["tucked"] else "",
+        words.say("text-missing", tags=tags_of(tags, words)) if tags else "",
+        words.say("text-uses", n=one["uses"]) if one["uses"] else "",
+    )
+
+
+def offered(words: Catalogue, card: str, seats: int) -> str:
+    """A global project that could be started."""
+    told = {"name": words.name(f"global-{card}"), "text": global_does(card, words, seats)}
+    return words.say("text-card_text", **told)
+
+
+# ---- cards
+
+
+def drawn(view: View, words: Catalogue) -> list[str]:
+    """Cards drawn to choose from."""
+    if not view["drawn"]:
+        return []
+    cards = said.names_of(words, "card", view["drawn"])
+    texts = [
+        words.say("text-card_text", name=words.name(f"card-{card}"), text=card_does(card, words))
+        for card in view["drawn"]
+    ]
+    return titled(words.say("text-drawn", cards=cards), texts)
+
+
+def decks(view: View, words: Catalogue) -> list[str]:
+    """How many cards lie face down, and which are discarded."""
+    left = {"projects": view["deck"], "globals": view["global_deck"], "crises": view["crisis_deck"]}
+    piles = {
+        "text-discarded": ("card", view["discarded"]),
+        "text-discarded_globals": ("global", view["global_discarded"]),
+        "text-discarded_crises": ("crisis", view["crisis_discarded"]),
+    }
+    told = [
+        words.say(key, cards=said.names_of(words, kind, cards))
+        for key, (kind, cards) in piles.items()
+        if cards
+    ]
+    return titled(words.say("text-decks"), [words.say("text-decks_left", **left), *told])
+
+
+# ---- the past
+
+
+def history(view: View, words: Catalogue) -> list[str]:
+    """How it went, round by round; at the end."""
+    if not view["ending"] or not view["history"]:
+        return []
+    texts = [past(view, words, n, one) for n, one in enumerate(view["history"], start=1)]
+    return titled(words.say("text-history"), texts)
+
+
+def past(view: View, words: Catalogue, n: int, one: Json) -> str:
+    """One round: what was emitted and bound, the temperature after it, and its crises."""
+    world, emitted = view["world"], one["emitted"]
+    heat = world["temperature"]
+    if n < view["round"]:  # of the last round the thermometer tells it
+        heat += one["bands"] - world["bands"]
+    return words.say(
+        "text-past",
+        round=n,
+        emitted=sum(emitted.values()),
+        parts=said.counts(words, "seat", emitted),
+        bound=one["bound"],
+        degrees=said.degrees(heat, words),
+        crises=one["crises"],
+    )

@@ -1,0 +1,89 @@
+"""Crises as text: what lies in the column and beside it, whom it threatens, and what helps."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from keeling.games.e_mission import board_words as said
+from keeling.games.e_mission.card_words import CRISIS, crisis_does
+from keeling.games.e_mission.effect_words import clause, tags_of
+from keeling.text.lines import titled
+
+if TYPE_CHECKING:
+    from keeling.games.e_mission.board_words import Json
+    from keeling.kernel.game import View
+    from keeling.text.catalogue import Catalogue
+
+
+def column(view: View, words: Catalogue) -> list[str]:
+    """The crises to come, from the bottom, also those that lie face down."""
+    title = words.say("text-crises", n=view["world"]["crises_drawn"])
+    if not view["column"]:
+        return titled(title, [words.say("text-no_crises")])
+    entries = enumerate(view["column"], start=1)
+    return titled(title, [entry(view, words, place, one) for place, one in entries])
+
+
+def entry(view: View, words: Catalogue, place: int, one: Json | None) -> str:
+    """One place of the column."""
+    if one is None:
+        return words.say("text-face_down", place=place)
+    crisis, seats = one["crisis"], len(view["seats"])
+    told = {"name": words.name(f"crisis-{crisis}"), "text": crisis_does(crisis, words, seats)}
+    return said.sentence(
+        words.say("text-crisis", place=place, **told),
+        words.say("text-threatens", threats=threats(words, one)) if one_threatens(one) else "",
+        *supported(words, one),
+    )
+
+
+def ongoing(view: View, words: Catalogue) -> list[str]:
+    """Crises that stay, with what they forbid."""
+    if not view["ongoing"]:
+        return []
+    texts = []
+    for one in view["ongoing"]:
+        crisis = one["crisis"]
+        told = {"name": words.name(f"crisis-{crisis}"), "text": crisis_does(crisis, words)}
+        texts.append(
+            said.sentence(words.say("text-ongoing_crisis", **told), *supported(words, one))
+        )
+    return titled(words.say("text-ongoing"), texts)
+
+
+# ---- what a crisis does as things stand
+
+
+def one_threatens(one: Json) -> bool:
+    """Whether amounts say something: not for crises that only forbid."""
+    return not CRISIS[one["crisis"]].ongoing and (bool(one["targets"]) or bool(one["world"]))
+
+
+def threats(words: Catalogue, one: Json) -> str:
+    """Whom it hits now, and with what."""
+    if not one["targets"]:
+        return harm(words, one["crisis"], one["world"])
+    return ", ".join(
+        words.say("text-threat", seat=f"seat-{seat}", what=harm(words, one["crisis"], amounts))
+        for seat, amounts in one["threat"].items()
+    )
+
+
+def harm(words: Catalogue, crisis: str, amounts: list[int]) -> str:
+    """The effects of a crisis that come to something."""
+    found = zip(CRISIS[crisis].effects, amounts, strict=True)
+    told = [clause(effect, words, n).partition(";")[0] for effect, n in found if n]
+    return " + ".join(told) or words.say("text-spared")
+
+
+def supported(words: Catalogue, one: Json) -> list[str]:
+    """The cards under a crisis, and the tags still missing."""
+    told = []
+    if one["tucked"]:
+        told.append(words.say("text-under", cards=said.names_of(words, "card", one["tucked"])))
+    tuck = CRISIS[one["crisis"]].tuck
+    if tuck and tuck.need:
+        left = tuck.need - one["aid"]
+        tags = tags_of({tuck.tag: left}, words)
+        told.append(words.say("text-missing", tags=tags) if left > 0 else words.say("text-enough"))
+    return told

@@ -1,0 +1,285 @@
+"""What a seat may see, by names. There are no secrets: what lies face down nobody knows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from keeling.games.e_mission.effects import (
+    EXCHANGE_CARD,
+    FIRST,
+    OF_CRISES,
+    OP,
+    RESTRICTIONS,
+    TO,
+    TO_OTHER,
+)
+from keeling.games.e_mission.rules.active import is_active, missing
+from keeling.games.e_mission.rules.amounts import amount, source
+from keeling.games.e_mission.rules.column import crisis_number, tucked_under
+from keeling.games.e_mission.rules.consent import Consent
+from keeling.games.e_mission.rules.emission import Emit
+from keeling.games.e_mission.rules.harm import crisis_amount
+from keeling.games.e_mission.rules.partners import needs_consent
+from keeling.games.e_mission.rules.targets import find_targets
+from keeling.games.e_mission.rules.use import (
+    limit_objection,
+    use_global_objection,
+    use_objection,
+    uses_of_all,
+)
+from keeling.games.e_mission.state import DISCARDED, DRAWN, GROUP, IN_DECK, IS_ONGOING, EMission
+from keeling.games.e_mission.tables import (
+    BASE_TEMPERATURE,
+    CARDS,
+    CHALLENGE_CARDS,
+    CRISIS_CARDS,
+    EMISSION_PHASE,
+    EMISSIONS,
+    ENDINGS,
+    GLOBAL_CARDS,
+    N_GLOBAL_SLOTS,
+    N_SLOTS,
+    N_TAGS,
+    NONE,
+    PHASES,
+    POWERS,
+    RESILIENCE,
+    SEATS,
+    TAGS,
+    TRACKS,
+)
+from keeling.kernel.bits import bit
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import i64
+
+    from keeling.kernel.game import View
+
+
+def view_of(s: EMission, seat: int | None) -> View:
+    """All that anybody may see of the table."""
+    return {
+        "round": s.round,
+        "rounds": s.rounds,
+        "phase": PHASES[s.phase],
+        "ending": None if s.ending == NONE else ENDINGS[s.ending],
+        "drawdown": s.drawdown,
+        "world": world(s),
+        "balance": balance(s),
+        "tracks": dict(zip(TRACKS, s.marker, strict=True)),
+        "column": [crisis_view(s, entry) for entry in s.column],
+        "ongoing": [crisis_view(s, n) for n, at in enumerate(s.crisis_at) if at == IS_ONGOING],
+        "restrictions": [name for n, name in enumerate(RESTRICTIONS) if s.restrictions & bit(n)],
+        "globals": [global_view(s, slot, seat) for slot in range(N_GLOBAL_SLOTS)],
+        "offered": globals_at(s, DRAWN),
+        "drawn": names_at(s, DRAWN),
+        "discarded": names_at(s, DISCARDED),
+        "deck": s.deck_size,
+        "global_deck": len(globals_at(s, IN_DECK)),
+        "global_discarded": globals_at(s, DISCARDED),
+        "crisis_deck": crises_left(s),
+        "crisis_discarded": crises_at(s, DISCARDED),
+        "challenges": challenges(s),
+        "community_limit": s.community_limit,
+        "history": history(s),
+        "proposal": proposal(s),
+        "seats": {SEATS[one]: seat_view(s, one) for one in range(s.seats)},
+    }
+
+
+def world(s: EMission) -> dict[str, int]:
+    """The earth and its air."""
+    return {
+        "trees": s.trees,
+        "oceans": s.oceans,
+        "dac": s.dac,
+        "sinks": s.sinks(),
+        "recent": s.recent,
+        "bands": s.bands,
+        "suspended": s.suspended,
+        "loose": s.loose,
+        "row": s.row(),
+        "temperature": BASE_TEMPERATURE + s.bands,  # tenths of a degree
+        "crises_drawn": s.crises_drawn,
+        "crisis_number": crisis_number(s),
+        "rolls": s.rolls,
+    }
+
+
+def balance(s: EMission) -> dict[str, int]:
+    """The emissions of this round against what the earth binds, if nothing more is done."""
+    emitted = sum(max(0, s.emits(seat) - s.cut[seat]) for seat in still_to_emit(s))
+    total = s.recent + emitted
+    return {
+        "emits": emitted,
+        "total": total,
+        "binds": min(total, s.sinks()),
+        "heats": max(0, total - s.sinks()),
+        "free": max(0, s.sinks() - total),
+    }
+
+
+def still_to_emit(s: EMission) -> list[int]:
+    """All seats; in the emission phase those whose carbon is not there yet."""
+    if s.phase != EMISSION_PHASE:
+        return list(range(s.seats))
+    return [int(step.seat) for step in s.agenda if isinstance(step, Emit)]
+
+
+def crises_left(s: EMission) -> int:
+    """Cards that could still be drawn without a shuffle."""
+    drawn = list(s.column).count(int(s.crisis_deck))
+    return list(s.crisis_at).count(int(s.crisis_deck)) - drawn
+
+
+def crisis_view(s: EMission, entry: int) -> dict[str, Any] | None:
+    """A crisis with what it threatens now; None: it lies face down."""
+    if entry < 0:
+        return None
+    targets = find_targets(s, entry)
+    if len(s.column) and s.column[0] == entry:
+        targets &= ~s.spared
+    hit = [n for n in range(s.seats) if targets & bit(n)]
+    return {
+        "crisis": CRISIS_CARDS[entry],
+        "tucked": [CARDS[card] for card in tucked_under(s, entry)],
+        "aid": s.aid[entry],
+        "targets": [SEATS[n] for n in hit],
+        "threat": {SEATS[n]: threat(s, entry, n) for n in hit},
+        "world": threat(s, entry, NONE) if not hit else [],
+    }
+
+
+def threat(s: EMission, crisis: int, seat: int) -> list[int]:
+    """The amounts of its effects for a seat as things stand."""
+    of = OF_CRISES + crisis
+    return [int(crisis_amount(s, crisis, e, seat)) for e in range(FIRST[of], FIRST[of + 1])]
+
+
+def global_view(s: EMission, slot: int, seat: int | None) -> dict[str, Any] | None:
+    """A global project with what lies under it; None: the slot is free."""
+    card = s.out[slot]
+    if card == NONE:
+        return None
+    usable = seat is not None and use_global_objection(s, seat, slot) == 0
+    return {
+        "global": GLOBAL_CARDS[card],
+        "active": is_active(s, slot),
+        "tucked": [CARDS[n] for n in s.under_global(slot)],
+        "tags": positive(s.under[slot * N_TAGS : (slot + 1) * N_TAGS], TAGS),
+        "missing": {tag: n for k, tag in enumerate(TAGS) if (n := int(missing(s, slot, k)))},
+        "uses": uses_of_all(s, slot),
+        "usable": usable,
+    }
+
+
+def challenges(s: EMission) -> dict[str, str]:
+    """Challenge -> whose it is."""
+    return {
+        CHALLENGE_CARDS[n]: "group" if owner == GROUP else SEATS[owner]
+        for n, owner in enumerate(s.challenge)
+        if owner != NONE
+    }
+
+
+def proposal(s: EMission) -> dict[str, Any] | None:
+    """EM-7.25, EM-7.41 What somebody is asked to agree to: who gives what to whom."""
+    step = s.agenda[-1] if s.agenda else None
+    if not isinstance(step, Consent):
+        return None
+    of = source(s, step.asker, step.place)
+    effect = next(e for e in range(FIRST[of], FIRST[of + 1]) if needs_consent(e))
+    asker, other, chosen = SEATS[step.asker], SEATS[step.seat], list(s.chosen)
+    if OP[effect] == EXCHANGE_CARD:
+        half = len(chosen) // 2
+        gives, wants = chosen[:half], chosen[half:]
+        cards = {asker: [CARDS[n] for n in gives], other: [CARDS[n] for n in wants]}
+        return {"asker": asker, "cards": cards, "communities": {}}
+    giver = asker if TO[effect] == TO_OTHER else other
+    return {"asker": asker, "cards": {}, "communities": {giver: int(chosen[0]) if chosen else 0}}
+
+
+def history(s: EMission) -> list[dict[str, Any]]:
+    """How it went, round by round."""
+    last = min(s.round, len(s.bound))
+    return [
+        {
+            "emitted": {SEATS[n]: s.emitted[past * s.seats + n] for n in range(s.seats)},
+            "bound": s.bound[past],
+            "bands": s.heat[past],
+            "crises": s.struck[past],
+        }
+        for past in range(last)
+    ]
+
+
+def seat_view(s: EMission, seat: int) -> dict[str, Any]:
+    """One player's things."""
+    return {
+        "power": None if s.power[seat] == NONE else POWERS[s.power[seat]],
+        "demand": s.demand[seat],
+        "dirty": s.dirty[seat],
+        "clean": s.clean[seat],
+        "shortage": max(0, s.demand[seat] - s.dirty[seat] - s.clean[seat]),
+        "emissions": by_name(s.emission, seat, EMISSIONS),
+        "emits": max(0, s.emits(seat) - s.cut[seat]),
+        "cut": s.cut[seat],
+        "resilience": by_name(s.resilience, seat, RESILIENCE),
+        "communities": s.communities[seat],
+        "fewer": s.fewer[seat],
+        "hand": names_at(s, seat),
+        "projects": [stack_view(s, seat, slot) for slot in range(N_SLOTS)],
+        "done": s.is_done(seat),
+    }
+
+
+def stack_view(s: EMission, seat: int, slot: int) -> dict[str, Any] | None:
+    """A project: its cards from the top, its tags, and what a use would yield now."""
+    stack = seat * N_SLOTS + slot
+    if s.top[stack] == NONE:
+        return None
+    of = source(s, seat, slot)
+    return {
+        "cards": [CARDS[card] for card in cards_of(s, stack)],
+        "tags": positive(s.tags[stack * N_TAGS : (stack + 1) * N_TAGS], TAGS),
+        "used": s.used[stack],
+        "limited": limit_objection(s, seat, slot) != 0,
+        "usable": use_objection(s, seat, slot) == 0,
+        "yields": [int(amount(s, seat, slot, e)) for e in range(FIRST[of], FIRST[of + 1])],
+    }
+
+
+def cards_of(s: EMission, stack: int) -> list[int]:
+    """The cards of a stack, from the top."""
+    found = []
+    card = s.top[stack]
+    while card != NONE:
+        found.append(int(card))
+        card = s.below[card]
+    return found
+
+
+def names_at(s: EMission, at: int) -> list[str]:
+    """The cards somewhere."""
+    return [CARDS[card] for card in s.cards_at(at)]
+
+
+def globals_at(s: EMission, at: int) -> list[str]:
+    """The global projects somewhere."""
+    return [GLOBAL_CARDS[n] for n, where in enumerate(s.global_at) if where == at]
+
+
+def crises_at(s: EMission, at: int) -> list[str]:
+    """The crises somewhere."""
+    return [CRISIS_CARDS[n] for n, where in enumerate(s.crisis_at) if where == at]
+
+
+def by_name(row: vec[i64], seat: int, names: list[str]) -> dict[str, int]:
+    """A seat's stretch of a row, by name."""
+    return dict(zip(names, row[seat * len(names) : (seat + 1) * len(names)], strict=True))
+
+
+def positive(row: vec[i64], names: list[str]) -> dict[str, int]:
+    """What is there at all, by name."""
+    return {name: n for name, n in zip(names, row, strict=True) if n > 0}

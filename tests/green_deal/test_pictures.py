@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import xml.etree.ElementTree as ET
 from functools import cache
 from typing import TYPE_CHECKING
@@ -13,54 +12,30 @@ from keeling.games.green_deal import GAME
 from keeling.games.green_deal.board_badge import OUTLINES
 from keeling.games.green_deal.board_style import STYLE
 from keeling.games.green_deal.tables import ACTIONS
-from keeling.kernel.agenda import CHANCE, NOBODY
-from keeling.kernel.rng import Rng
-from keeling.text.catalogue import LANGUAGES, catalogue
+from keeling.text.catalogue import LANGUAGES
+from tests.draw.of_games import SVG, WHOLE_GAME, GamePictures, ids
 
 if TYPE_CHECKING:
     from keeling.games.green_deal.state import GreenDeal
 
-SVG = "{http://www.w3.org/2000/svg}"
-WHOLE_GAME = 20_000  # more choices than any game has
-LEAST = {"board": 20.0, "things": 16.0}  # no letter is smaller: 12 px on a small laptop
+# No letter is smaller than 12 px on a small laptop.
+PICTURES = GamePictures(game=GAME, style=STYLE, least={"board": 20.0, "things": 16.0})
 
 with_each_number_of_seats = pytest.mark.parametrize("seats", [3, 4, 5])
 
 
-def options_of(s: GreenDeal) -> dict[str, str]:
-    """What may be clicked now."""
-    keys = {GAME.element(option): GAME.write(option) for option in s.legal if s.seat >= 0}
-    return {key: notation for key, notation in keys.items() if key}
-
-
-def drawn(s: GreenDeal, language: str = "en") -> dict[str, ET.Element]:
-    """The pictures as the seat that is asked sees them."""
-    words = catalogue("keeling.games.green_deal", language)
-    found = GAME.pictures(GAME.view(s, max(s.seat, 0)), words, options_of(s))
-    return {name: ET.fromstring(made) for name, made in found.items()}  # noqa: S314 - our own SVG
+def drawn(s: GreenDeal) -> dict[str, ET.Element]:
+    return PICTURES.drawn(s)
 
 
 def elements(pictures: dict[str, ET.Element]) -> list[ET.Element]:
     return [element for picture in pictures.values() for element in picture.iter()]
 
 
-def ids(pictures: dict[str, ET.Element]) -> list[str]:
-    return [element.attrib["id"] for element in elements(pictures) if "id" in element.attrib]
-
-
-def step(s: GreenDeal, rng: Rng) -> None:
-    s.apply(s.sample(rng) if s.seat == CHANCE else s.legal[rng.below(len(s.legal))])
-
-
 @cache
 def after(seats: int, choices: int) -> GreenDeal:
     """A table after some random choices; not to be changed."""
-    s = GAME.new(GAME.config(seats=seats))
-    rng = Rng(seats)
-    for _ in range(choices):
-        if s.seat == NOBODY:
-            break
-        step(s, rng)
+    s: GreenDeal = PICTURES.after(choices, seats, seats=seats)
     return s
 
 
@@ -70,12 +45,7 @@ def after(seats: int, choices: int) -> GreenDeal:
 def test_the_board_comes_first_and_the_rest_beside_it(
     seats: int, language: str, choices: int
 ) -> None:
-    pictures = drawn(after(seats, choices), language)
-    assert list(pictures) == ["board", "things"]
-    for name, picture in pictures.items():
-        labels = [e.get("id") for e in picture if e.tag in (f"{SVG}title", f"{SVG}desc")]
-        assert labels == [f"{name}-title", f"{name}-desc"]
-        assert picture.attrib["aria-labelledby"].split() == labels
+    PICTURES.check_labels(PICTURES.drawn(after(seats, choices), language))
 
 
 @pytest.mark.parametrize("seed", [7, 8, 9])
@@ -83,19 +53,7 @@ def test_the_board_comes_first_and_the_rest_beside_it(
 def test_what_stands_for_an_option_is_in_the_pictures_and_nothing_twice(
     seats: int, seed: int
 ) -> None:
-    s = GAME.new(GAME.config(seats=seats))
-    rng = Rng(seed)
-    seen: set[str] = set()
-    for _ in range(WHOLE_GAME):
-        if s.seat == NOBODY:
-            break
-        prompt = GAME.prompt(s)
-        if s.seat != CHANCE and (prompt not in seen or rng.below(12) == 0):
-            found = ids(drawn(s))
-            assert len(found) == len(set(found))
-            assert set(options_of(s)) <= set(found), prompt
-            seen.add(prompt)
-        step(s, rng)
+    seen = PICTURES.check_whole_game(seed, seats=seats)
     assert {"bid", "invest", "place_tile"} <= seen
 
 
@@ -139,15 +97,7 @@ def test_an_option_has_its_element(option: str, key: str) -> None:
 
 @pytest.mark.parametrize("choices", [20, 40, 60, 90])
 def test_what_may_be_clicked_carries_its_option_and_nothing_else_does(choices: int) -> None:
-    s = after(3, choices)
-    while s.seat == CHANCE:
-        s = s.clone()
-        step(s, Rng(1))
-    pieces = [e for e in elements(drawn(s)) if "data-option" in e.attrib]
-    assert {e.attrib["id"]: e.attrib["data-option"] for e in pieces} == options_of(s)
-    for piece in pieces:
-        assert "can" in piece.attrib["class"].split()
-        assert (piece.attrib["tabindex"], piece.attrib["role"]) == ("0", "button")
+    PICTURES.check_options(PICTURES.asking(after(3, choices)))
 
 
 @with_each_number_of_seats
@@ -188,15 +138,13 @@ def test_what_moves_can_be_followed_by_its_id(seats: int) -> None:
 
 @with_each_number_of_seats
 def test_a_card_is_in_one_place(seats: int) -> None:
-    found = ids(drawn(after(seats, 110)))
+    found = ids(*drawn(after(seats, 110)).values())
     cards = [key for key in found if key in {f"action-{card}" for card in ACTIONS}]
     assert len(cards) == len(set(cards))
 
 
 def test_all_pictures_have_the_same_style_sheet_and_no_style_of_their_own() -> None:
-    for picture in drawn(after(4, 100)).values():
-        assert [e.text for e in picture.iter(f"{SVG}style")] == [STYLE]
-        assert not [e for e in picture.iter() if "style" in e.attrib]
+    PICTURES.check_styles(drawn(after(4, 100)).values())
 
 
 @with_each_number_of_seats
@@ -211,14 +159,7 @@ def test_both_pictures_fit_side_by_side(seats: int) -> None:
 
 
 def test_no_letter_is_too_small_to_read() -> None:
-    found = re.findall(r"^(.*)\.([\w-]+) \{[^}]*?font-size: ([\d.]+)px", STYLE, re.MULTILINE)
-    rules = {kind: size for around, kind, size in found if around not in (".things ", ".stock ")}
-    things = {kind: size for around, kind, size in found if around == ".things "}
-    for name, picture in drawn(after(5, 100)).items():
-        sizes = rules | things if name == "things" else rules
-        for text in picture.iter(f"{SVG}text"):
-            size = text.get("font-size") or sizes[str(text.get("class")).split()[0]]
-            assert float(size) >= LEAST[name], ET.tostring(text)
+    PICTURES.check_letters(drawn(after(5, 100)))
 
 
 @with_each_number_of_seats

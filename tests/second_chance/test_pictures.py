@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import xml.etree.ElementTree as ET
 from typing import TYPE_CHECKING, Any
 
@@ -10,41 +9,23 @@ import pytest
 
 from keeling.games.second_chance import GAME
 from keeling.games.second_chance.board_style import STYLE
-from keeling.kernel.agenda import CHANCE, NOBODY
-from keeling.kernel.rng import Rng
-from keeling.text.catalogue import LANGUAGES, catalogue
+from keeling.text.catalogue import LANGUAGES
+from tests.draw.of_games import SVG, GamePictures
 from tests.second_chance.test_board import TABLES, WHOLE_GAME, after, at_each_table
 
 if TYPE_CHECKING:
     from keeling.games.second_chance.state import SecondChance
 
-SVG = "{http://www.w3.org/2000/svg}"
-LEAST = {"board": 20.0, "things": 16.0}  # no letter is smaller: 12 px on a small laptop
+# No letter is smaller than 12 px on a small laptop.
+PICTURES = GamePictures(game=GAME, style=STYLE, least={"board": 20.0, "things": 16.0})
 
 
-def options_of(s: SecondChance) -> dict[str, str]:
-    """What may be clicked now."""
-    keys = {GAME.element(option): GAME.write(option) for option in s.legal if s.seat >= 0}
-    return {key: notation for key, notation in keys.items() if key}
-
-
-def drawn(s: SecondChance, language: str = "en") -> dict[str, ET.Element]:
-    """The pictures as the seat that is asked sees them."""
-    words = catalogue("keeling.games.second_chance", language)
-    found = GAME.pictures(GAME.view(s, max(s.seat, 0)), words, options_of(s))
-    return {name: ET.fromstring(made) for name, made in found.items()}  # noqa: S314 - our own SVG
+def drawn(s: SecondChance) -> dict[str, ET.Element]:
+    return PICTURES.drawn(s)
 
 
 def elements(pictures: dict[str, ET.Element]) -> list[ET.Element]:
     return [element for picture in pictures.values() for element in picture.iter()]
-
-
-def ids(pictures: dict[str, ET.Element]) -> list[str]:
-    return [element.attrib["id"] for element in elements(pictures) if "id" in element.attrib]
-
-
-def step(s: SecondChance, rng: Rng) -> None:
-    s.apply(s.sample(rng) if s.seat == CHANCE else s.legal[rng.below(len(s.legal))])
 
 
 @at_each_table
@@ -53,12 +34,7 @@ def step(s: SecondChance, rng: Rng) -> None:
 def test_the_board_comes_first_and_the_rest_beside_it(
     table: str, language: str, choices: int
 ) -> None:
-    pictures = drawn(after(table, choices), language)
-    assert list(pictures) == ["board", "things"]
-    for name, picture in pictures.items():
-        labels = [e.get("id") for e in picture if e.tag in (f"{SVG}title", f"{SVG}desc")]
-        assert labels == [f"{name}-title", f"{name}-desc"]
-        assert picture.attrib["aria-labelledby"].split() == labels
+    PICTURES.check_labels(PICTURES.drawn(after(table, choices), language))
 
 
 GAMES: list[dict[str, Any]] = [
@@ -73,20 +49,7 @@ GAMES: list[dict[str, Any]] = [
 def test_what_stands_for_an_option_is_in_the_pictures_and_nothing_twice(
     config: dict[str, Any],
 ) -> None:
-    s = GAME.new(GAME.config(**config))
-    rng = Rng(7)
-    seen: set[str] = set()
-    for _ in range(WHOLE_GAME):
-        if s.seat == NOBODY:
-            break
-        prompt = GAME.prompt(s)
-        if s.seat != CHANCE and (prompt not in seen or rng.below(12) == 0):
-            found = ids(drawn(s))
-            assert len(found) == len(set(found))
-            assert set(options_of(s)) <= set(found), prompt
-            seen.add(prompt)
-        step(s, rng)
-    assert "act" in seen
+    assert "act" in PICTURES.check_whole_game(7, **config)
 
 
 @pytest.mark.parametrize(
@@ -134,15 +97,7 @@ def test_an_option_has_its_element(option: str, key: str) -> None:
 
 
 def test_what_may_be_clicked_carries_its_option_and_nothing_else_does() -> None:
-    s = after("coop_2", 60)
-    while s.seat == CHANCE:
-        s = s.clone()
-        step(s, Rng(1))
-    pieces = [e for e in elements(drawn(s)) if "data-option" in e.attrib]
-    assert {e.attrib["id"]: e.attrib["data-option"] for e in pieces} == options_of(s)
-    for piece in pieces:
-        assert "can" in piece.attrib["class"].split()
-        assert (piece.attrib["tabindex"], piece.attrib["role"]) == ("0", "button")
+    PICTURES.check_options(PICTURES.asking(after("coop_2", 60)))
 
 
 @at_each_table
@@ -181,9 +136,7 @@ def test_what_moves_can_be_followed_by_its_id(table: str) -> None:
 
 
 def test_all_pictures_have_the_same_style_sheet_and_no_style_of_their_own() -> None:
-    for picture in drawn(after("coop_4", 150)).values():
-        assert [e.text for e in picture.iter(f"{SVG}style")] == [STYLE]
-        assert not [e for e in picture.iter() if "style" in e.attrib]
+    PICTURES.check_styles(drawn(after("coop_4", 150)).values())
 
 
 @at_each_table
@@ -200,14 +153,7 @@ def test_both_pictures_fit_side_by_side(table: str) -> None:
 
 @at_each_table
 def test_no_letter_is_too_small_to_read(table: str) -> None:
-    found = re.findall(r"^(.*)\.([\w-]+) \{[^}]*?font-size: ([\d.]+)px", STYLE, re.MULTILINE)
-    rules = {kind: size for around, kind, size in found if around not in (".things ", ".stock ")}
-    things = {kind: size for around, kind, size in found if around == ".things "}
-    for name, picture in drawn(after(table, 150)).items():
-        sizes = rules | things if name == "things" else rules
-        for text in picture.iter(f"{SVG}text"):
-            size = text.get("font-size") or sizes[str(text.get("class")).split()[0]]
-            assert float(size) >= LEAST[name], ET.tostring(text)
+    PICTURES.check_letters(drawn(after(table, 150)))
 
 
 @at_each_table

@@ -84,7 +84,9 @@ def test_every_name_can_be_said(texts: GameTexts, language: str) -> None:
 def test_everything_that_is_counted_has_a_name(texts: GameTexts) -> None:
     game = texts.game
     s = game.new(game.config(**texts.config))
-    assert {*game.stocks(s)[0], *game.tie_breaks(s)[0], *game.gauges(s)} == set(texts.stocks)
+    course = {key.partition(" ")[0] for key in game.course(s)}
+    declared = {*game.stocks(s)[0], *game.tie_breaks(s)[0], *game.gauges(s), *course}
+    assert declared == set(texts.stocks)
 
 
 @of_each_game

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 Answers = dict[str, tuple[int, bytes]]
 GAMES = keeling.game_ids()
+OPEN = ("e_mission",)  # games in which all know the same
 QUARTERS = 4  # of a game's set-ups
 SEALED = 200  # choices in which sealed ones are looked for
 TABLE = "leaktest22"
@@ -163,5 +164,5 @@ def test_what_a_seat_cannot_see_changes_no_byte_of_any_answer(
 @pytest.mark.parametrize("name", GAMES)
 def test_there_are_such_pairs_for_every_game(name: str) -> None:
     pairs = [pair for quarter in range(QUARTERS) for pair in twins(name, quarter)]
-    assert pairs
+    assert bool(pairs) == (name not in OPEN)
     assert all(any(seat is not None for seat in blind) for _, _, blind in pairs)

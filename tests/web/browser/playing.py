@@ -10,15 +10,17 @@ if TYPE_CHECKING:
 
     from tools.server import Server
 
-GAMES = ("co2", "future_energy", "green_deal", "second_chance")
+GAMES = ("co2", "e_mission", "future_energy", "green_deal", "second_chance")
 LEAST = {"green_deal": 3}  # players, where two are too few
 ALL_VARIANTS: dict[str, dict[str, Any]] = {
     "co2": {"lobby_draft": True, "start_player_auction": True},
+    "e_mission": {"challenges": "harder_each"},
     "future_energy": {"modules": ["module_1", "module_2", "module_3"]},
     "green_deal": {},
     "second_chance": {"inspectors": True, "lobby_draft": True},
 }
 TEAMS = {"second_chance"}  # games in which all seats have one score
+UNSCORED = {"e_mission"}  # games that are won or lost, without a score
 # How options begin that bring a game to its end: whoever buys much has a short game.
 TASTE = (
     "buy ",
@@ -33,6 +35,7 @@ TASTE = (
     "propose",
     "plan",
     "end",
+    "done",
 )
 READY = "#table.tabbed"  # the script has seen to it
 MINE = f"{READY}[data-mine=yes]"
@@ -58,6 +61,11 @@ def open_table(page: Page, *who: str, game: str = "future_energy", seed: str = "
 def seated(game: str, *who: str) -> tuple[str, ...]:
     """So many at the table that the game can be played: bots take the seats that are left."""
     return (*who, *["uniform"] * (LEAST.get(game, 1) - len(who)))
+
+
+def totals(game: str, seats: int) -> int:
+    """How many totals stand on the page with the result."""
+    return 0 if game in UNSCORED else 1 if game in TEAMS else seats
 
 
 def new_table(server: Server, *who: str, **more: Any) -> dict[str, Any]:

@@ -67,6 +67,7 @@ def test_everybody_can_use_the_pages_around_a_table(
 
 FIRST = {  # not to be taken back
     "co2": "end",
+    "e_mission": "power usa",
     "future_energy": "buy 1",
     "green_deal": "end_turn",
     "second_chance": "end",
@@ -85,6 +86,8 @@ def test_everybody_can_use_the_table(
     page.evaluate(OPEN_ALL)
     axe(page)
     axe(other)
+    page.reload()  # all is closed again
+    settle(page)
     while not page.locator(button(FIRST[game])).count():
         choose(page)
         page = whose_turn(page, other) or page

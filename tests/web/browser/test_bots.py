@@ -11,13 +11,13 @@ from tests.web.browser.playing import (
     MINE,
     OVER,
     READY,
-    TEAMS,
     await_turn,
     choose,
     is_mine,
     new_table,
     open_table,
     sit,
+    totals,
 )
 from tools.server import Server
 
@@ -56,7 +56,7 @@ def test_a_person_plays_a_whole_game_against_three_bots(game: str, new_person: N
     assert page.evaluate("window.signs") > 0
     page.locator(OVER).click()
     page.wait_for_url("**/result")
-    assert page.locator(".sheet tfoot .number").count() == (1 if game in TEAMS else 4)
+    assert page.locator(".sheet tfoot .number").count() == totals(game, 4)
 
 
 def test_a_seat_is_left_to_a_bot_and_taken_back(new_person: NewPerson, server: Server) -> None:

@@ -9,12 +9,12 @@ import pytest
 from tests.web.browser.playing import (
     GAMES,
     LEAST,
-    TEAMS,
     await_turn,
     button,
     favourite,
     on_board,
     settle,
+    totals,
 )
 
 if TYPE_CHECKING:
@@ -48,8 +48,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(game: str, new_person: NewPers
     tab_to(page, "#table .decision a[href$='/result']", first="d")
     press(page, "Enter")
     page.wait_for_url("**/result")
-    columns = 1 if game in TEAMS else LEAST.get(game, 2)
-    assert page.locator(".sheet tfoot .number").count() == columns
+    assert page.locator(".sheet tfoot .number").count() == totals(game, LEAST.get(game, 2))
 
 
 def fill_in(page: Page, seats: int) -> None:

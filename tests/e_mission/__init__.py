@@ -1,0 +1,1 @@
+"""e-Mission: rules, positions, texts and boards."""

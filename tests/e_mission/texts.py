@@ -1,0 +1,22 @@
+"""What the description of e-Mission does not say about its texts."""
+
+from __future__ import annotations
+
+from keeling.games.e_mission.game import GAME
+from keeling.games.e_mission.tables import ENDINGS, PHASES
+from tests.text.of_games import GameTexts
+
+TEXTS = GameTexts(
+    game=GAME,
+    config={"seats": 2},
+    counted=["slot", "place", "face", "amount"],
+    more_names={"phase": PHASES},
+    asked={"how_many": ["number"], "how_many_communities": ["number"]},  # which effect asks
+    stocks=[
+        *["clean", "dirty", "demand", "emissions", "resilience", "communities", "hand"],
+        *["trees", "oceans", "dac", "bands", "emits", "sinks", "bound", "crises"],
+    ],
+    more_titles=["outcome-won", "outcome-lost"],
+    endings=ENDINGS,
+    spared={("emission", "title"), ("seat", "gen")},
+)

@@ -1,0 +1,124 @@
+"""e-Mission: four people act at the same time, each in a browser of their own; and one alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tests.web.browser.playing import (
+    MINE,
+    OVER,
+    await_that,
+    choose,
+    info,
+    is_mine,
+    new_table,
+    offered,
+    settle,
+    sit,
+    whose_turn,
+)
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.web.browser.conftest import NewPerson
+    from tools.server import Server
+
+GAME = "e_mission"
+NAMES = ("Anna", "Ben", "Cleo", "Dora")
+PLANTS = "use 1"  # clean electricity plants: every power has them, and they cost a card
+
+
+def four_people(new_person: NewPerson, server: Server) -> tuple[str, list[Page]]:
+    """A table, and its people at their devices, before their first project phase."""
+    made = new_table(server, *["link"] * 4, game=GAME)
+    pages = [sit(new_person(), made, seat, name) for seat, name in enumerate(NAMES)]
+    for page in pages[:3]:  # the last power is for who is left
+        page.wait_for_selector(MINE)
+        choose(page)
+    return str(made["table"]), pages
+
+
+def log(page: Page) -> str:
+    """What the page tells of the last choices."""
+    return page.locator(".log").inner_text()
+
+
+def await_log(page: Page, words: str) -> None:
+    """Wait until the page tells of something."""
+    await_that(page, f"document.querySelector('.log').textContent.includes({words!r})")
+
+
+def test_four_people_go_through_a_round_at_once(new_person: NewPerson, server: Server) -> None:
+    table, people = four_people(new_person, server)
+    anna, ben, cleo, dora = people
+    for page in people:  # which global project: the last of them answers for all
+        page.wait_for_selector(MINE)
+        assert page.get_by_text("the first answer counts for all").is_visible()
+    choose(dora)
+    for page in people:
+        await_that(page, "!!document.querySelector('button[value=done]')")
+    for page in people:  # all begin, and nobody has to wait
+        choose(page, PLANTS)
+        assert page.get_by_text("Nobody sees this before it is complete").is_visible()
+    assert info(server, table)["choosing"] == ["blue", "orange", "green", "purple"]
+    for page in reversed(people):
+        choose(page)  # the card it costs
+        assert PLANTS in offered(page) or "done" in offered(page)
+    for page in people:
+        await_log(page, "clean")
+    choose(ben, "done")
+    for page in (anna, cleo, dora):
+        await_that(page, "document.querySelectorAll('.ready').length === 1")
+    assert offered(ben) == ["resume"]
+    assert not is_mine(ben)
+    choose(ben, "resume")
+    for page in people:
+        page.wait_for_selector(MINE)
+        choose(page, "done")
+    finish_round(people)
+    assert "2" in anna.locator(".headline").inner_text()
+
+
+def finish_round(people: list[Page]) -> None:
+    """Answer what is asked until the next round has begun for all, or the game is over."""
+    while page := whose_turn(*people):
+        if all("2" in one.locator(".headline").inner_text() for one in people):
+            return
+        choose(page, offered(page)[0])
+
+
+def test_the_own_action_is_taken_back_although_others_have_acted(
+    new_person: NewPerson, server: Server
+) -> None:
+    _, (anna, ben, *_) = four_people(new_person, server)
+    anna.wait_for_selector(MINE)
+    choose(anna)
+    for page in (anna, ben):
+        await_that(page, "!!document.querySelector('button[value=done]')")
+    option = next(o for o in offered(anna) if o.startswith("tuck"))
+    choose(anna, option)
+    choose(ben, next(o for o in offered(ben) if o.startswith("cover")))
+    assert option not in offered(anna)
+    anna.locator("#take-back").click()
+    settle(anna)
+    await_that(anna, f"""!!document.querySelector('button[value="{option}"]')""")
+
+
+def test_one_plays_a_whole_game_alone(new_person: NewPerson, server: Server) -> None:
+    made = new_table(server, "link", game=GAME, config={"seats": 1})
+    page = sit(new_person(), made)
+    uses = 0
+    while whose_turn(page):
+        options = offered(page)
+        usable = [o for o in options if o.startswith("use ")]
+        wish = usable[0] if usable and uses < 12 else "done"
+        uses += wish.startswith("use ")
+        choose(page, wish if wish in options else options[0])
+    assert uses
+    page.locator(OVER).click()
+    page.wait_for_url("**/result")
+    assert page.get_by_role("heading", name="How it went, round by round").is_visible()
+    rounds = page.locator(".sheet thead th").all_inner_texts()
+    assert rounds[1] == "Round 1"
+    assert page.locator(".sheet tbody tr").count() == 4  # emissions, bound, bands, crises

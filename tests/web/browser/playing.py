@@ -104,7 +104,7 @@ def leave_to_bot(server: Server, table: dict[str, Any], *seats: int) -> None:
             f"{path}/seats/{seat['seat']}", json={"bot": "greedy"}, headers=headers
         )
         assert answer.status_code == 200, answer.text
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + 6 * PATIENCE  # they think about every choice
     while not info(server, table["table"])["ended"]:
         assert time.monotonic() < deadline
         time.sleep(0.05)

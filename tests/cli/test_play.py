@@ -267,6 +267,13 @@ def test_bytes_that_are_no_letters_do_no_harm() -> None:
     assert (ran.status, ran.err) == (0, "")
 
 
+def test_where_one_answer_counts_for_all_people_give_it() -> None:
+    """A bot has the first seat: the power is left over, the global project is not."""
+    ran = piped(*words("play e_mission --players uniform,you --seed 5"), typed="quit\n")
+    assert (ran.status, ran.err) == (0, "")
+    assert "Orange [1-2] >" in ran.out
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
 def test_at_a_terminal_tab_completes_and_each_decision_is_a_screenful() -> None:
     import pty  # noqa: PLC0415 - not on every platform

@@ -36,7 +36,7 @@ def why(out: Screen, table: Table, _seat: int, rest: str) -> Then:
         return Then.ASK_AGAIN
     by_reason: dict[str, list[str]] = {}
     game = table.match.game
-    for option, objection in game.objections(table.match.state):
+    for option, objection in game.objections(table.state):
         by_reason.setdefault(table.told.objection(objection), []).append(game.write(option))
     for told, notations in by_reason.items():
         out.say(told)
@@ -48,7 +48,7 @@ def why(out: Screen, table: Table, _seat: int, rest: str) -> Then:
 
 def reason(table: Table, notation: str) -> str:
     """Why this notation cannot be chosen now."""
-    game, state, told = table.match.game, table.match.state, table.told
+    game, state, told = table.match.game, table.state, table.told
     try:
         option = game.vocabulary.read(notation)
     except IllegalChoice:
@@ -125,7 +125,7 @@ def help_(out: Screen, table: Table, _seat: int, _rest: str) -> Then:
     """What to think of here, and what can be typed."""
     told = table.told
     out.say(told.aim())
-    hint = told.help(table.match.game.prompt(table.match.state))
+    hint = told.help(table.match.game.prompt(table.state))
     if hint:
         out.say(hint)
         out.print()

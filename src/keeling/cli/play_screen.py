@@ -80,7 +80,7 @@ def board_text(table: Table, seat: int | None) -> str:
 
 def asked(table: Table, offers: Sequence[Offer]) -> Iterator[RenderableType]:
     """What is asked, and the options."""
-    game, state = table.match.game, table.match.state
+    game, state = table.match.game, table.state
     yield Text(table.told.prompt(game.view(state, None)), "bold")
     yield from listed(offers, table.told)
     if refused := len(game.objections(state)):

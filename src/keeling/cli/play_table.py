@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from keeling.cli.play_players import Player
     from keeling.cli.seeds import Seed
+    from keeling.kernel.agenda import State
     from keeling.kernel.match import Match
     from keeling.text.words import GameWords, Told
 
@@ -32,6 +33,7 @@ class Table:
         self.minds = seed.rng().split()  # bots that think longer do not change what chance does
         self.heard = [0] * len(players)  # how many entries of `match.told` each seat knows
         self.saved: set[Path] = set()
+        self.asked = NOBODY  # who is to choose
 
     @property
     def people(self) -> int:
@@ -45,9 +47,24 @@ class Table:
         return self.told.say("cli-play-who", seat=self.told.seat(seat), player=player)
 
     def to_choose(self) -> int:
-        """Let chance decide what is chance's; then who is to choose, or nobody."""
+        """Let chance decide what is chance's; then who is to choose, or nobody.
+
+        Where one answer counts for all, people give it.
+        """
         self.match.draw(self.dice)
-        return int(self.match.state.seat)
+        state, persons = (
+            self.match.state,
+            [n for n, one in enumerate(self.players) if one.is_person],
+        )
+        self.asked = int(state.seat)
+        if state.seat >= 0 and persons and state.choice().is_shared():
+            self.asked = persons[0]
+        return self.asked
+
+    @property
+    def state(self) -> State:
+        """The game as it is for who is to choose."""
+        return self.match.state.asked(self.asked)
 
     def think(self, seat: int) -> None:
         """A bot takes its choice. It sees only what it may."""

@@ -23,7 +23,7 @@ MOST_SHOWN = 8
 
 def decide(out: Screen, table: Table, seat: int, lines: Lines) -> bool:
     """Ask a person until something is chosen or taken back; False: the person leaves."""
-    found = offers(table.match.game, table.match.state, table.told)
+    found = offers(table.match.game, table.state, table.told)
     show_decision(out, table, seat, found)
     prompt = table.told.say("cli-play-prompt", seat=table.told.seat(seat), count=str(len(found)))
     while True:
@@ -42,7 +42,7 @@ def answer(out: Screen, table: Table, seat: int, typed: str, found: Sequence[Off
         return COMMANDS[word](out, table, seat, rest)
     meant = matching(typed, found)
     if len(meant) == 1:
-        table.match.take(meant[0].option)
+        table.match.take(meant[0].option, table.asked)
         return Then.GO_ON
     out.say(ambiguous(table, meant) if meant else unknown(table, typed))
     return Then.ASK_AGAIN
@@ -68,6 +68,6 @@ def completions(text: str, table: Table, found: Sequence[Offer]) -> list[str]:
     """What Tab offers: options and commands; after `why`, what is not possible."""
     if text.startswith("why "):
         game = table.match.game
-        refused = [game.write(option) for option, _ in game.objections(table.match.state)]
+        refused = [game.write(option) for option, _ in game.objections(table.state)]
         return next_words(text.removeprefix("why "), refused)
     return next_words(text, [*(offer.notation for offer in found), *COMMANDS])

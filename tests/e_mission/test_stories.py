@@ -7,11 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from keeling.games.e_mission.game import GAME
-from keeling.kernel.agenda import CHANCE, NOBODY
-from keeling.kernel.rng import Rng
-from keeling.text.catalogue import LANGUAGES
-from keeling.text.offers import offers
+from keeling.kernel.agenda import NOBODY
 from keeling.text.words import GameWords
+from tests.text.stories import SAMPLE, at_random, check_story, check_table, in_each_language
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -19,45 +17,16 @@ if TYPE_CHECKING:
     from keeling.games.e_mission.state import EMission
     from keeling.kernel.game import View
 
-WIDTH = 80
-SAMPLE = 25  # every so many choices the whole table is said
-
-in_each_language = pytest.mark.parametrize("language", LANGUAGES)
-
 
 def played(seats: int, seed: int = 0, **settings: object) -> Iterator[EMission]:
-    """The positions of a game of random choices; its events are those of the last one."""
-    rng = Rng(seed)
-    s = GAME.new(GAME.config(seats=seats, **settings))
-    while s.seat != NOBODY:
-        s.events = []
-        drawn = s.seat == CHANCE
-        s.apply(int(s.sample(rng)) if drawn else s.legal[int(rng.below(len(s.legal)))])
-        yield s
-
-
-def check_table(s: EMission, told: GameWords) -> None:
-    """Everything about a position can be said, and the board fits a terminal."""
-    for seat in (*range(s.seats), None):
-        view = GAME.view(s, seat)
-        assert GAME.headline(view, told.words)
-        assert told.words.prompt(view)
-        rows = GAME.text_board(view, told.words).splitlines()
-        assert max(map(len, rows)) < WIDTH
-    if s.seat >= 0:
-        assert all(told.option(offer.option).strip() for offer in offers(GAME, s, told))
-        assert all(told.words.objection(why) for _, why in GAME.objections(s))
+    """The positions of a game of random choices."""
+    return at_random(GAME.new(GAME.config(seats=seats, **settings)), seed)
 
 
 @in_each_language
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_a_whole_game_can_be_told(language: str, seats: int) -> None:
-    told = GameWords(GAME, language)
-    for n, s in enumerate(played(seats, seed=seats)):
-        for seat in (*range(s.seats), None):
-            assert all(told.words.events(GAME.visible_events(s.events or [], seat)))
-        if n % SAMPLE == 0 or s.seat == NOBODY:
-            check_table(s, told)
+    check_story(GAME, played(seats, seed=seats), language)
 
 
 @in_each_language
@@ -66,7 +35,7 @@ def test_challenges_can_be_told(language: str, challenges: str) -> None:
     told = GameWords(GAME, language)
     for n, s in enumerate(played(2, seed=3, challenges=challenges)):
         if n < SAMPLE or s.seat == NOBODY:
-            check_table(s, told)
+            check_table(GAME, s, told)
         if n > SAMPLE:
             break
 

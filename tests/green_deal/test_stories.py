@@ -6,14 +6,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from keeling.games.green_deal.events import EVENTS
 from keeling.games.green_deal.game import GAME
-from keeling.games.green_deal.options import VOCABULARY
-from keeling.kernel.agenda import CHANCE, NOBODY
 from keeling.kernel.rng import Rng
-from keeling.text.catalogue import LANGUAGES
-from keeling.text.offers import offers
 from keeling.text.words import GameWords
+from tests.text.stories import (
+    SAMPLE,
+    at_random,
+    check_secret,
+    check_story,
+    in_each_language,
+    secrets_of,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,60 +25,22 @@ if TYPE_CHECKING:
     from keeling.kernel.facts import Event
     from keeling.kernel.game import View
 
-WIDTH = 80
-SAMPLE = 20  # every so many choices the whole table is said
-SECRETS = [event for event in EVENTS.all if event.secret >= 0]
-
-in_each_language = pytest.mark.parametrize("language", LANGUAGES)
-
 
 def played(seats: int, seed: int = 0) -> Iterator[GreenDeal]:
-    """The positions of a game of random choices; its events are those of the last one."""
-    rng = Rng(seed)
-    s = GAME.new(GAME.config(seats=seats))
-    while s.seat != NOBODY:
-        s.events = []
-        drawn = s.seat == CHANCE
-        s.apply(int(s.sample(rng)) if drawn else s.legal[int(rng.below(len(s.legal)))])
-        yield s
-
-
-def check_table(s: GreenDeal, told: GameWords) -> None:
-    """Everything about a position can be said, and the board fits a terminal."""
-    for seat in (*range(s.seats), None):
-        view = GAME.view(s, seat)
-        assert GAME.headline(view, told.words)
-        assert told.words.prompt(view)
-        rows = GAME.text_board(view, told.words).splitlines()
-        assert max(map(len, rows)) < WIDTH
-    if s.seat >= 0:
-        assert all(told.option(offer.option).strip() for offer in offers(GAME, s, told))
-        assert all(told.words.objection(why) for _, why in GAME.objections(s))
+    """The positions of a game of random choices."""
+    return at_random(GAME.new(GAME.config(seats=seats)), seed)
 
 
 @in_each_language
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_a_whole_game_can_be_told(language: str, seats: int) -> None:
-    told = GameWords(GAME, language)
-    for n, s in enumerate(played(seats, seed=seats)):
-        for seat in (*range(s.seats), None):
-            assert all(told.words.events(GAME.visible_events(s.events or [], seat)))
-        if n % SAMPLE == 0 or s.seat == NOBODY:
-            check_table(s, told)
+    check_story(GAME, played(seats, seed=seats), language)
 
 
 @in_each_language
-@pytest.mark.parametrize("event", SECRETS, ids=lambda event: event.name)
+@pytest.mark.parametrize("event", secrets_of(GAME), ids=lambda event: event.name)
 def test_a_secret_is_told_to_its_owner_alone(language: str, event: Event) -> None:
-    """Whatever the secret is, others read the same sentence, and the owner never does."""
-    words = GameWords(GAME, language).words
-    members = range(len(VOCABULARY.names[event.kinds[-1]]))
-    known = [0] * event.secret
-    happened = [(int(event.number), *known, secret) for secret in members]
-    for seat in (1, None):
-        assert len({words.events(GAME.visible_events([one], seat))[0] for one in happened}) == 1
-    own = {words.events(GAME.visible_events([one], 0))[0] for one in happened}
-    assert len(own) == len(happened)
+    check_secret(GAME, event, language)
 
 
 @in_each_language

@@ -174,8 +174,8 @@ class EMission(State):
         c.spared = self.spared
         c.lessened = self.lessened
         c.restrictions = self.restrictions
-        c.paid = self.paid  # these two are only ever replaced
-        c.chosen = self.chosen
+        c.paid = self.paid[:]
+        c.chosen = self.chosen[:]
 
     def copy_cards(self, c: EMission) -> None:
         """Where the cards are."""

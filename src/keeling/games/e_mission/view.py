@@ -17,6 +17,7 @@ from keeling.games.e_mission.rules.active import is_active, missing
 from keeling.games.e_mission.rules.amounts import amount, source
 from keeling.games.e_mission.rules.column import crisis_number, tucked_under
 from keeling.games.e_mission.rules.consent import Consent
+from keeling.games.e_mission.rules.crises import Strike
 from keeling.games.e_mission.rules.emission import Emit
 from keeling.games.e_mission.rules.harm import crisis_amount
 from keeling.games.e_mission.rules.partners import needs_consent
@@ -46,6 +47,8 @@ from keeling.games.e_mission.tables import (
     RESILIENCE,
     SEATS,
     TAGS,
+    TARGET,
+    TO_WORLD,
     TRACKS,
 )
 from keeling.kernel.bits import bit
@@ -137,9 +140,7 @@ def crisis_view(s: EMission, entry: int) -> dict[str, Any] | None:
     """A crisis with what it threatens now; None: it lies face down."""
     if entry < 0:
         return None
-    targets = find_targets(s, entry)
-    if len(s.column) and s.column[0] == entry:
-        targets &= ~s.spared
+    targets = aimed_at(s, entry)
     hit = [n for n in range(s.seats) if targets & bit(n)]
     return {
         "crisis": CRISIS_CARDS[entry],
@@ -147,8 +148,16 @@ def crisis_view(s: EMission, entry: int) -> dict[str, Any] | None:
         "aid": s.aid[entry],
         "targets": [SEATS[n] for n in hit],
         "threat": {SEATS[n]: threat(s, entry, n) for n in hit},
-        "world": threat(s, entry, NONE) if not hit else [],
+        "world": threat(s, entry, NONE) if TARGET[entry] == TO_WORLD else [],
     }
+
+
+def aimed_at(s: EMission, crisis: int) -> int:
+    """Whom a crisis hits as things stand; while it is resolved, those who are not spared."""
+    for step in s.agenda:
+        if isinstance(step, Strike) and step.crisis == crisis:
+            return int(step.targets & ~s.spared)
+    return int(find_targets(s, crisis))
 
 
 def threat(s: EMission, crisis: int, seat: int) -> list[int]:
@@ -197,7 +206,7 @@ def proposal(s: EMission) -> dict[str, Any] | None:
         cards = {asker: [CARDS[n] for n in gives], other: [CARDS[n] for n in wants]}
         return {"asker": asker, "cards": cards, "communities": {}}
     giver = asker if TO[effect] == TO_OTHER else other
-    return {"asker": asker, "cards": {}, "communities": {giver: int(chosen[0]) if chosen else 0}}
+    return {"asker": asker, "cards": {}, "communities": {giver: -int(chosen[0]) if chosen else 0}}
 
 
 def history(s: EMission) -> list[dict[str, Any]]:

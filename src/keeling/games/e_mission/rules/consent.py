@@ -83,7 +83,7 @@ class OfferCards(Choice[EMission]):
 
     def choose(self, s: EMission, option: i64) -> None:
         """It is offered, not yet given."""
-        s.chosen = append(s.chosen[:], GIVE.first(option))
+        s.chosen = append(s.chosen, GIVE.first(option))
         if self.left > 1:
             s.then(OfferCards(self.seat, self.left - 1))
 
@@ -110,7 +110,7 @@ class WantCards(Choice[EMission]):
 
     def choose(self, s: EMission, option: i64) -> None:
         """It is asked for."""
-        s.chosen = append(s.chosen[:], ASK_FOR.first(option))
+        s.chosen = append(s.chosen, ASK_FOR.first(option))
         if self.left > 1:
             s.then(WantCards(self.seat, self.other, self.left - 1))
 
@@ -140,8 +140,8 @@ class HowManyCommunities(Choice[EMission]):
         return reasons.WOULD_LOSE.at() if s.communities[to] + n >= s.community_limit else 0
 
     def choose(self, s: EMission, option: i64) -> None:
-        """They move when the other agrees."""
-        s.chosen = append(s.chosen[:], AMOUNT.first(option))
+        """They move when the other agrees; below 0, so that it is not taken for a card."""
+        s.chosen = append(s.chosen, -AMOUNT.first(option))
 
 
 class Consent(Choice[EMission]):

@@ -85,7 +85,6 @@ class CoverShortage(GroupChoice):
     def decide(self, s: EMission, option: i64) -> None:
         """One less is missing."""
         seat: i64 = COVER_SHORTAGE.first(option)
-        s.chosen = s.chosen[:]
         s.chosen[seat] -= 1
         s.tell(events.SHARED, seat, 1)
         if self.left > 1:

@@ -73,7 +73,8 @@ def crisis_amount(s: EMission, crisis: i64, effect: i64, seat: i64) -> i64:
         n -= s.aid[crisis]
     if seat != NONE and REDUCE_BY[crisis] != NONE:
         n -= s.resilience_of(seat, REDUCE_BY[crisis])
-    return max(0, n - s.lessened)
+    now = len(s.column) > 0 and s.column[0] == crisis  # the one that is being resolved
+    return max(0, n - s.lessened) if now else max(0, n)
 
 
 class Harm(Step[EMission]):

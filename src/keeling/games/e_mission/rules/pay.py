@@ -89,7 +89,7 @@ class PayCards(Choice[EMission]):
         """To the project discard pile."""
         card: i64 = PAY.first(option)
         s.discard(card)
-        s.paid = append(s.paid[:], card)
+        s.paid = append(s.paid, card)
         s.tell(events.PAID, self.seat, card)
         if self.left > 1:
             s.then(PayCards(self.seat, self.left - 1))
@@ -119,7 +119,7 @@ class PayTucked(Choice[EMission]):
         """To the project discard pile."""
         card: i64 = SPEND.first(option)
         s.discard(card)
-        s.paid = append(s.paid[:], card)
+        s.paid = append(s.paid, card)
         s.tell(events.SPENT, card, s.out[self.slot])
         if self.left > 1:
             s.then(PayTucked(self.seat, self.slot, self.left - 1))

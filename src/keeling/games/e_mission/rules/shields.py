@@ -52,10 +52,18 @@ def does_something(s: EMission, crisis: i64, targets: i64) -> bool:
     for effect in range(FIRST[of], FIRST[of + 1]):
         if targets == 0 and crisis_amount(s, crisis, effect, NONE) > 0:
             return True
-        for seat in range(s.seats):
-            hit = targets & ~s.spared & bit(seat) != 0
-            if hit and crisis_amount(s, crisis, effect, seat) > 0:
-                return True
+    for seat in range(s.seats):
+        if targets & ~s.spared & bit(seat) != 0 and is_hit(s, crisis, seat):
+            return True
+    return False
+
+
+def is_hit(s: EMission, crisis: i64, seat: i64) -> bool:
+    """Whether a crisis has an effect on a player it is aimed at."""
+    of: i64 = OF_CRISES + crisis
+    for effect in range(FIRST[of], FIRST[of + 1]):
+        if crisis_amount(s, crisis, effect, seat) > 0:
+            return True
     return False
 
 
@@ -78,12 +86,12 @@ class UseShield(GroupChoice):
         self.targets = targets
 
     def candidates(self, s: EMission) -> vec[i64]:
-        """Any affected player; or keep it."""
+        """Any player to whom something would happen; or keep it."""
         found = append(vec[i64](capacity=5), SKIP)
         for project in range(N_GLOBALS):
             if s.global_at[project] >= 0 and s.global_at[project] == shield_against(s, self.crisis):
                 for seat in range(s.seats):
-                    if self.targets & bit(seat) != 0:
+                    if self.targets & bit(seat) != 0 and is_hit(s, self.crisis, seat):
                         found = append(found, SHIELD.at(project, seat))
         return found
 

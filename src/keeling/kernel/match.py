@@ -76,7 +76,9 @@ class Match:
         state = self.state
         called = seat is not None and seat != state.seat
         asked = state.asked(seat) if called and seat is not None else state
-        if option not in asked.legal or (called and asked.seat != seat):
+        if called and seat is not None and asked.seat != seat:
+            raise IllegalChoice(f"{self.names[seat]} is not to choose now")
+        if option not in asked.legal:
             raise IllegalChoice(f"'{self.game.write(option)}' is not legal now")
         if called and seat is not None:
             state.call(seat)

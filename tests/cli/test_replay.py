@@ -1,14 +1,14 @@
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from tests.cli.running import Keeling
 
+WITHOUT_POINTS = Path(__file__).parents[1] / "e_mission" / "records" / "solo_1.txt"
 KEYS = [
     "game",
     "config",
@@ -31,6 +31,14 @@ def test_a_game_is_told_then_shown_then_summed_up(keeling: Keeling, records: Pat
     )
     assert story < board < scores
     assert " wins with " in ran.out
+
+
+def test_a_game_without_points_is_summed_up_round_by_round(keeling: Keeling) -> None:
+    ran = keeling("replay", WITHOUT_POINTS)
+    assert ran.status == 0
+    end = ran.out[ran.out.rindex("How it went") :]
+    assert "Round 1" in end
+    assert "Total" not in end
 
 
 @pytest.mark.parametrize(("spoken", "told"), [("de", "Zug 1"), ("pl", "turę 1")])

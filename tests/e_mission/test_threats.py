@@ -64,3 +64,18 @@ def test_what_weakens_a_crisis_weakens_no_other() -> None:
     play(s, "spend P001")
     assert shown(s)["world"] == [3]  # 2 for each of 2 players, less 1
     assert shown(s, 1)["threat"] == {"blue": [1], "orange": [1]}
+
+
+@pytest.mark.clause("EM-9.3.11")
+def test_a_crisis_that_strikes_already_threatens_nobody_else() -> None:
+    """Blue has more Energy in play and discards two cards of it, one after another."""
+    blue = {"hand": ["P006", "P007"], "projects": [["P017"]]}
+    s = crisis_phase("C37", seats={"blue": blue, "orange": {"hand": ["P020"]}})
+    play(s, "discard P006")
+    assert shown(s)["targets"] == []
+
+
+@pytest.mark.clause("EM-9.3.15")
+def test_nothing_is_usable_in_the_crisis_phase() -> None:
+    s = crisis_phase("C36", seats={"blue": {"projects": [["P053"]], "hand": ["P001"]}})
+    assert not GAME.view(s, 0)["seats"]["blue"]["projects"][0]["usable"]

@@ -17,7 +17,7 @@ from keeling.games.e_mission.rules.active import is_active, missing
 from keeling.games.e_mission.rules.amounts import amount, source
 from keeling.games.e_mission.rules.column import crisis_number, tucked_under
 from keeling.games.e_mission.rules.consent import Consent
-from keeling.games.e_mission.rules.crises import Strike
+from keeling.games.e_mission.rules.crises import Finish, Strike
 from keeling.games.e_mission.rules.emission import Emit
 from keeling.games.e_mission.rules.harm import crisis_amount
 from keeling.games.e_mission.rules.partners import needs_consent
@@ -44,6 +44,7 @@ from keeling.games.e_mission.tables import (
     NONE,
     PHASES,
     POWERS,
+    PROJECT_PHASE,
     RESILIENCE,
     SEATS,
     TAGS,
@@ -58,6 +59,9 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from keeling.kernel.game import View
+
+
+USING = (PROJECT_PHASE, EMISSION_PHASE)  # phases in which own projects are used
 
 
 def view_of(s: EMission, seat: int | None) -> View:
@@ -157,6 +161,8 @@ def aimed_at(s: EMission, crisis: int) -> int:
     for step in s.agenda:
         if isinstance(step, Strike) and step.crisis == crisis:
             return int(step.targets & ~s.spared)
+        if isinstance(step, Finish) and step.crisis == crisis:
+            return 0  # it strikes already
     return int(find_targets(s, crisis))
 
 
@@ -171,7 +177,8 @@ def global_view(s: EMission, slot: int, seat: int | None) -> dict[str, Any] | No
     card = s.out[slot]
     if card == NONE:
         return None
-    usable = seat is not None and use_global_objection(s, seat, slot) == 0
+    usable = seat is not None and s.phase == PROJECT_PHASE
+    usable = usable and use_global_objection(s, seat or 0, slot) == 0
     return {
         "global": GLOBAL_CARDS[card],
         "active": is_active(s, slot),
@@ -254,7 +261,7 @@ def stack_view(s: EMission, seat: int, slot: int) -> dict[str, Any] | None:
         "tags": positive(s.tags[stack * N_TAGS : (stack + 1) * N_TAGS], TAGS),
         "used": s.used[stack],
         "limited": limit_objection(s, seat, slot) != 0,
-        "usable": use_objection(s, seat, slot) == 0,
+        "usable": s.phase in USING and use_objection(s, seat, slot) == 0,
         "yields": [int(amount(s, seat, slot, e)) for e in range(FIRST[of], FIRST[of + 1])],
     }
 

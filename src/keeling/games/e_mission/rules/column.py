@@ -134,11 +134,14 @@ def cards_left(s: EMission) -> i64:
 
 
 def shuffle_discards(s: EMission) -> None:
-    """A new deck; what lies face down is still of the old one."""
-    s.crisis_deck -= 1
+    """A new deck, if there are any; what lies face down is still of the old one."""
+    found = False
     for crisis in range(N_CRISES):
         if s.crisis_at[crisis] == DISCARDED:
-            s.crisis_at[crisis] = s.crisis_deck
+            s.crisis_at[crisis] = s.crisis_deck - 1
+            found = True
+    if found:
+        s.crisis_deck -= 1
 
 
 class TurnUp(Chance[EMission]):

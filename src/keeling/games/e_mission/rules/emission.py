@@ -165,6 +165,7 @@ class Temperature(Step[EMission]):
 
     def run(self, s: EMission) -> None:
         """EM-6.3.17 Use counters of this phase are cleared."""
+        s.paid = vec[i64]()
         left: i64 = s.recent
         s.recent = 0
         heat(s, left)

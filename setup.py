@@ -83,7 +83,8 @@ def extensions() -> list[Extension]:
 
         # Types are checked by `make types`; here only those of the engine itself matter.
         paths = ["--follow-imports=silent", *engine_files()]
-        made: list[Extension] = mypycify(paths, opt_level="3", debug_level="0")
+        # One C file a module: as one file of all games gcc would take a quarter of an hour.
+        made: list[Extension] = mypycify(paths, opt_level="3", debug_level="0", multi_file=True)
     except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever it is, plain Python works
         give_up(f"mypyc failed: {error}")
         return []

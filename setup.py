@@ -85,6 +85,9 @@ def extensions() -> list[Extension]:
         paths = ["--follow-imports=silent", *engine_files()]
         # One C file a module: as one file of all games gcc would take a quarter of an hour.
         made: list[Extension] = mypycify(paths, opt_level="3", debug_level="0", multi_file=True)
+        for extension in made if sys.platform != "win32" else []:
+            # Nobody else calls into these files: calls among them are direct and may be inlined.
+            extension.extra_compile_args.append("-fvisibility=hidden")
     except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever it is, plain Python works
         give_up(f"mypyc failed: {error}")
         return []

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 KEYS = [
     *("game", "config", "games", "ended", "errors", "choices", "seconds", "lost"),
-    *("endings", "scores", "spread", "least", "most", "wins"),
+    *("endings", "won_in", "lost_in", "scores", "spread", "least", "most", "wins"),
 ]
 SMALL = words("sim future_energy --seats 2 --bots uniform --games 4 --seed 3")
 SERIES = Series("future_energy", {"seats": 2}, ["uniform", "uniform"], Seed(3))
@@ -48,6 +48,21 @@ def test_people_get_a_table(keeling: Keeling) -> None:
     assert re.search(row, ran.out, re.MULTILINE)
     assert "4 games and" in ran.out
     assert "Seed: 3" in ran.out
+
+
+def test_of_games_without_points_people_want_to_know_how_long_they_took(keeling: Keeling) -> None:
+    command = words("sim e_mission --seats 1 --bots uniform,greedy --games 6 --seed 3")
+    ran = keeling(*command)
+    assert "score" not in ran.out
+    assert re.search(r"^(Won|Lost|Ended) in round \d \(\d+\.\d %\)", ran.out, re.MULTILINE)
+    row = keeling(*command, "--json").json[0]
+    assert sum(row["won_in"].values()) == row["ended"] - row["lost"]
+    assert sum(row["lost_in"].values()) == row["lost"]
+
+
+def test_decades_are_called_decades(keeling: Keeling) -> None:
+    ran = keeling(*words("sim co2 --seats 2 --bots uniform --games 12 --seed 3"))
+    assert re.search(r"^Lost in decade \d \(", ran.out, re.MULTILINE)
 
 
 def test_the_number_of_workers_changes_nothing(tmp_path: Path) -> None:

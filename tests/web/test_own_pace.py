@@ -140,6 +140,18 @@ def test_one_answer_counts_for_all(client: TestClient[Litestar]) -> None:
     assert [one["global"] for one in shown if one] == [started]
 
 
+def test_who_answers_after_another_has_is_told_that_the_table_has_changed(
+    client: TestClient[Litestar], table: dict[str, Any]
+) -> None:
+    blue, orange = (Player(client, table, seat) for seat in range(2))
+    while not any(option.startswith("start") for option in options(blue)):
+        say(next(player for player in (blue, orange) if options(player)))
+    version, other = blue.get()["version"], options(blue)[1]
+    say(orange)
+    late = blue.choose(other, version, "late")
+    assert (late.status_code, late.json()["error"]) == (409, "stale"), late.text
+
+
 def test_who_acts_while_others_draw_cards_is_not_too_late(players: list[Player]) -> None:
     """One has seen an older version; meanwhile chance was a part of what the other did."""
     usa, china = sorted(players, key=lambda player: power(player) != "usa")

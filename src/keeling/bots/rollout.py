@@ -44,10 +44,10 @@ class Rollout:
 def lead(state: State, seat: i64) -> float:
     """A seat's points beyond the best rival's; alone or in a team, its points. A win counts more.
 
-    A game that everybody loses is worse than any lead.
+    A game that everybody loses is worse than any lead, and the worse the further from its goal.
     """
     if state.is_lost():
-        return -ALL_LOST
+        return ALL_LOST * (state.nearness() - 2.0)
     scores = state.scores()
     mine = scores[seat]
     rivals = [score for other, score in enumerate(scores) if other != seat]

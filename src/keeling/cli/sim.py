@@ -29,6 +29,7 @@ from keeling.cli.sim_report import (
     Tally,
     configs_table,
     endings,
+    lengths,
     lost_together,
     players_table,
     speed,
@@ -134,7 +135,7 @@ def show(game: Game[Any], tallies: list[Tally], told: GameWords, seed: Seed) -> 
         out.print(players_table(tallies[0], told))
         if lost := lost_together(tallies[0], told):
             out.say(lost)
-        for line in endings(tallies[0], told):
+        for line in (*endings(tallies[0], told), *lengths(tallies[0], told)):
             out.say(line)
         out.say(speed(tallies[0], told), style="dim")
     else:

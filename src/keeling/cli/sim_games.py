@@ -53,6 +53,8 @@ class Played(Struct, frozen=True):
     lost: bool = False  # by everybody together
     endings: list[str] = []  # how it ended, by names
     team: bool = False  # all seats played together
+    scored: bool = True  # there are points in this game
+    round: int = 0  # in which it ended
     record: str = ""
     error: str = ""
 
@@ -81,7 +83,8 @@ def rotated(seats: int, turn: int) -> list[int]:
 
 def played(series: Series, seed: Seed, seating: list[int]) -> Played:
     """Play one game to its end."""
-    config = find_game(series.game).config(**series.config)
+    rules = find_game(series.game)
+    config = rules.config(**series.config)
     names = [series.bots[player] for player in seating]
     bots = [bot(name, series.game) for name in names]
     if series.recorded:
@@ -99,8 +102,10 @@ def played(series: Series, seed: Seed, seating: list[int]) -> Played:
         scores=[int(scores[seat]) for seat in of_player],
         wins=[shares[seat] for seat in of_player],
         lost=bool(state.is_lost()),
-        endings=find_game(series.game).endings(state),
+        endings=rules.endings(state),
         team=bool(state.is_team()),
+        scored=any(rules.score_sheet(state)),
+        round=rules.rounds(state),
         record=record,
     )
 

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from keeling.text.words import GameWords
 
 
-COLUMNS = ("seat", "player", "score", "spread", "least", "most", "wins")
+POINTS = ("score", "spread", "least", "most")
+MANY = 2  # different rounds: worth a line
 
 
 class Tally:
@@ -35,7 +36,10 @@ class Tally:
         self.wins = [0.0] * len(series.bots)
         self.lost = 0  # games that everybody lost together
         self.team = False  # all seats play together
+        self.scored = True  # there are points in this game
         self.endings: Counter[str] = Counter()  # a game may have several
+        self.won_in: Counter[int] = Counter()  # round -> games
+        self.lost_in: Counter[int] = Counter()
         self.errors: list[str] = []
 
     def add(self, played: Played) -> None:
@@ -47,7 +51,9 @@ class Tally:
         self.choices += played.choices
         self.lost += played.lost
         self.team = played.team
+        self.scored = played.scored
         self.endings.update(played.endings)
+        (self.lost_in if played.lost else self.won_in)[played.round] += 1
         first = self.ended == 1
         self.least = played.scores if first else [*map(min, self.least, played.scores)]
         self.most = played.scores if first else [*map(max, self.most, played.scores)]
@@ -87,6 +93,8 @@ class Tally:
             "seconds": round(self.seconds, 3),
             "lost": self.lost,
             "endings": dict(self.endings.most_common()),
+            "won_in": {str(n): games for n, games in sorted(self.won_in.items())},
+            "lost_in": {str(n): games for n, games in sorted(self.lost_in.items())},
             "scores": [round(self.mean(player), 3) for player in players],
             "spread": [round(self.spread(player), 3) for player in players],
             "least": self.least,
@@ -97,20 +105,24 @@ class Tally:
 
 def players_table(tally: Tally, told: GameWords) -> Table:
     """A row for each player, or one for a team."""
-    headings = [told.say(f"cli-column-{name}") for name in COLUMNS]
+    points = POINTS if tally.scored else ()
+    headings = [told.say(f"cli-column-{name}") for name in ("seat", "player", *points, "wins")]
     rows = [
         [
             seat_of(tally, told, player),
             ", ".join(sorted(set(tally.series.bots))) if tally.team else bot,
-            f"{tally.mean(player):.1f}",
-            f"{tally.spread(player):.1f}",
-            str(tally.least[player]),
-            str(tally.most[player]),
+            *(points_of(tally, player) if points else ()),
             f"{tally.wins[player]:.1f} ({100 * tally.wins[player] / max(tally.ended, 1):.0f} %)",
         ]
         for player, bot in enumerate(tally.series.bots[: 1 if tally.team else None])
     ]
-    return table(headings, rows, numbers=5)
+    return table(headings, rows, numbers=1 + len(points))
+
+
+def points_of(tally: Tally, player: int) -> list[str]:
+    """Mean, spread, least and most."""
+    rounded = [f"{tally.mean(player):.1f}", f"{tally.spread(player):.1f}"]
+    return [*rounded, str(tally.least[player]), str(tally.most[player])]
 
 
 def seat_of(tally: Tally, told: GameWords, player: int) -> str:
@@ -130,8 +142,26 @@ def lost_together(tally: Tally, told: GameWords) -> str:
 
 def endings(tally: Tally, told: GameWords) -> list[str]:
     """How games ended, the most frequent way first: a share and a sentence each."""
-    shares = [(100 * n / tally.ended, name) for name, n in tally.endings.most_common()]
-    return [f"{share:5.1f} %  {told.say(f'ending-{name}')}" for share, name in shares]
+    found = [(100 * n / tally.ended, name) for name, n in tally.endings.most_common()]
+    return [f"{share:5.1f} %  {told.say(f'ending-{name}')}" for share, name in found]
+
+
+def lengths(tally: Tally, told: GameWords) -> list[str]:
+    """In which rounds games were won and lost, where that differs from game to game."""
+    kinds = [("won", tally.won_in), ("lost", tally.lost_in)] if tally.lost else []
+    kinds = kinds or [("ended", tally.won_in)]
+    if len({*tally.won_in, *tally.lost_in}) < MANY:
+        return []
+    return [
+        told.say(f"cli-sim-{kind}-in", unit=told.game.counts, rounds=shares(rounds, tally.ended))
+        for kind, rounds in kinds
+        if rounds
+    ]
+
+
+def shares(rounds: Counter[int], games: int) -> str:
+    """`3 (55.0 %), 4 (12.5 %)`."""
+    return ", ".join(f"{n} ({100 * rounds[n] / games:.1f} %)" for n in sorted(rounds))
 
 
 def configs_table(tallies: Sequence[Tally], setups: Sequence[str], told: GameWords) -> Table:

@@ -317,6 +317,13 @@ class State:
         """Whether everybody has lost together: then nobody wins, whatever the scores say."""
         return False
 
+    def nearness(self) -> float:
+        """How near a game that everybody has lost came to its goal, from 0 to 1.
+
+        Lost is lost; but a bot that plays games out at random sees little else, and learns from it.
+        """
+        return 0.0
+
     def is_team(self) -> bool:
         """Whether all seats play together: one score, and they win or lose as one."""
         return False

@@ -44,6 +44,7 @@ class Game(ABC, Generic[S]):
     clauses: str  # the prefix of its clause ids
     version: int  # of its rules: archived records name it
     seats: range
+    counts: str = "round"  # or "decade": what `rounds` counts
     settings: tuple[Setting, ...] = ()
     vocabulary: Vocabulary
     events: Events
@@ -113,6 +114,10 @@ class Game(ABC, Generic[S]):
     def tie_breaks(self, s: S) -> list[dict[str, int]]:
         """What decides between seats with equal points: by stock, most wins, the first first."""
         return [{} for _ in s.scores()]
+
+    def rounds(self, s: S) -> int:
+        """The round (decade, ...) a game is in, or ended in; 0 where they are not counted."""
+        return 0
 
     def endings(self, s: S) -> list[str]:
         """How a game ended, by names: why it is lost, or how well it went; often nothing."""

@@ -109,8 +109,17 @@ class Tables:
                 raise NotYours("web-error-not-your-turn")
             if table.seats[wish.seat].bot != bot:
                 raise NotYours("web-error-bot-plays")
-            number = legal(table, wish.seat, option)
+            number = self._read(table, wish, option)
             return self._commit(table, wish, lambda: table.take(wish.seat, number, wish.id))
+
+    def _read(self, table: Table, wish: Wish, option: str) -> int:
+        """The option a seat wishes; Stale if it was too late for it, since others have chosen."""
+        try:
+            return legal(table, wish.seat, option)
+        except NotLegal as error:
+            if wish.version < table.version:
+                raise Stale from error
+            raise
 
     def undo(self, table_id: str, wish: Wish) -> int:
         """A seat takes its last choice back; the version of the table afterwards."""

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
     from tools.server import Server
 
-GAMES = ("co2", "future_energy", "green_deal", "second_chance")  # e-Mission: test_own_pace
+GAMES = ("co2", "e_mission", "future_energy", "green_deal", "second_chance")
 LEAST = {"green_deal": 3}  # players, where two are too few
 ALL_VARIANTS: dict[str, dict[str, Any]] = {
     "co2": {"lobby_draft": True, "start_player_auction": True},

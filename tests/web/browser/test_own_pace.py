@@ -105,6 +105,20 @@ def test_the_own_action_is_taken_back_although_others_have_acted(
     await_that(anna, f"""!!document.querySelector('button[value="{option}"]')""")
 
 
+def test_the_focus_stays_where_it_is_while_others_act(
+    new_person: NewPerson, server: Server
+) -> None:
+    _, (anna, ben, *_) = four_people(new_person, server)
+    anna.wait_for_selector(MINE)
+    choose(anna)
+    for page in (anna, ben):
+        await_that(page, "!!document.querySelector('button[value=done]')")
+    anna.locator("button[value=done]").focus()
+    choose(ben, next(o for o in offered(ben) if o.startswith("tuck")))
+    await_log(anna, "Ben")
+    assert anna.evaluate("document.activeElement.value") == "done"
+
+
 def test_one_plays_a_whole_game_alone(new_person: NewPerson, server: Server) -> None:
     made = new_table(server, "link", game=GAME, config={"seats": 1})
     page = sit(new_person(), made)

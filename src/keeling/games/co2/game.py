@@ -57,6 +57,7 @@ class Co2Game(Game[Co2]):
     clauses = "CO"
     version = 1
     seats = range(1, 6)
+    counts = "decade"
     settings = SETTINGS
     vocabulary = VOCABULARY
     events = EVENTS
@@ -117,6 +118,10 @@ class Co2Game(Game[Co2]):
     def gauges(self, s: Co2) -> dict[str, int]:
         """The air, and what a CEP costs."""
         return {"co2": int(s.co2), "price": int(s.price)}
+
+    def rounds(self, s: Co2) -> int:
+        """Decades."""
+        return int(s.decade)
 
     def endings(self, s: Co2) -> list[str]:
         """See `endings.py`."""

@@ -145,6 +145,10 @@ class Co2(Carbon):
         """CO-4.22 The world has reached 500 ppm: everybody loses."""
         return self.lost
 
+    def nearness(self) -> float:
+        """By the decades that were survived."""
+        return float(self.decade - 1) / float(self.decades)
+
     def winners(self) -> list[int]:
         """CO-18.11, CO-18.12 Most points, then the ties; CO-4.22 nobody if the world is lost."""
         if self.lost or self.seats == 1:  # CO-20.11

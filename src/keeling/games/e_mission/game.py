@@ -66,6 +66,10 @@ class EMissionGame(Game["EMission"]):
         """EM-10.6 There is no score."""
         return [{} for _ in range(s.seats)]
 
+    def rounds(self, s: EMission) -> int:
+        """EM-1.4 At most six."""
+        return int(s.round)
+
     def endings(self, s: EMission) -> list[str]:
         """EM-1.2 to EM-1.5 How it ended."""
         return [] if s.ending == NONE else [ENDINGS[s.ending]]

@@ -239,6 +239,12 @@ class EMission(State):
         """EM-1.1 All lose together."""
         return self.ending not in (NONE, WON)
 
+    def nearness(self) -> float:
+        """Half of it the rounds that were survived, half how much of the carbon the earth binds."""
+        emitted = float(sum([self.emits(seat) for seat in range(self.seats)]))
+        bound = min(1.0, float(self.sinks()) / max(emitted, 1.0))
+        return (float(self.round - 1) / float(self.rounds) + bound) / 2.0
+
     def is_team(self) -> bool:
         """EM-1.1 All play together."""
         return True
@@ -281,10 +287,7 @@ class EMission(State):
 
     def face_down(self) -> i64:
         """How many crises of the column nobody knows."""
-        found: i64 = 0
-        for entry in self.column:
-            found += 1 if entry < 0 else 0
-        return found
+        return len([entry for entry in self.column if entry < 0])
 
     # ---- the only writers of packed fields: cards move
 
@@ -379,21 +382,19 @@ class EMission(State):
             return 1 if CARD_TAGS[card] & bit(tag) != 0 else 0
         return CARD_TAG[card * N_TAGS + tag]
 
-    # ---- lists
-
     def cards_at(self, at: i64) -> vec[i64]:
         """All cards somewhere, ascending."""
-        found = vec[i64](capacity=16)
-        for card in range(N_CARDS):
-            if self.where[card] == at:
-                found = append(found, card)
-        return found
+        return self.cards_between(at, at)
 
     def under_global(self, slot: i64) -> vec[i64]:
         """All cards under a global project, ascending."""
         first: i64 = UNDER_GLOBAL + slot * (N_TAGS + 1)
-        found = vec[i64](capacity=8)
-        for card in range(N_PROJECTS):
-            if first <= self.where[card] <= first + N_TAGS:
+        return self.cards_between(first, first + N_TAGS)
+
+    def cards_between(self, first: i64, last: i64) -> vec[i64]:
+        """All cards in some places, ascending."""
+        found = vec[i64](capacity=16)
+        for card in range(N_CARDS):
+            if first <= self.where[card] <= last:
                 found = append(found, card)
         return found

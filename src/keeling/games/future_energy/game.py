@@ -58,6 +58,10 @@ class FutureEnergyGame(Game[FutureEnergy]):
         """Points by category."""
         return [points_of(s, seat) for seat in range(s.seats)]
 
+    def rounds(self, s: FutureEnergy) -> int:
+        """The turns of those who have had most."""
+        return max(s.turns)
+
     def tie_breaks(self, s: FutureEnergy) -> list[dict[str, int]]:
         """FE-8.5 Money."""
         return [{"money": s.money[seat]} for seat in range(s.seats)]

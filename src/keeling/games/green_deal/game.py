@@ -61,6 +61,10 @@ class GreenDealGame(Game[GreenDeal]):
         """Points by where they come from."""
         return [points_of(s, seat) for seat in range(s.seats)]
 
+    def rounds(self, s: GreenDeal) -> int:
+        """Rounds."""
+        return int(s.round)
+
     def tie_breaks(self, s: GreenDeal) -> list[dict[str, int]]:
         """GD-12.5 The higher income, then more cash."""
         return [{"step": s.step[seat], "cash": s.cash[seat]} for seat in range(s.seats)]

@@ -57,6 +57,7 @@ class SecondChanceGame(Game[SecondChance]):
     clauses = "SC"
     version = 1
     seats = range(1, 5)
+    counts = "decade"
     settings = SETTINGS
     vocabulary = VOCABULARY
     events = EVENTS
@@ -118,6 +119,10 @@ class SecondChanceGame(Game[SecondChance]):
     def gauges(self, s: SecondChance) -> dict[str, int]:
         """The air, and what a CEP costs."""
         return {"co2": int(s.co2), "price": int(s.price)}
+
+    def rounds(self, s: SecondChance) -> int:
+        """Decades."""
+        return int(s.decade)
 
     def endings(self, s: SecondChance) -> list[str]:
         """See `endings.py`."""

@@ -15,6 +15,7 @@ from keeling.carbon.table import Carbon
 from keeling.games.second_chance.tables import (
     FIRST_SLOT,
     HIGH_TILES,
+    LOST_AT_THE_END,
     N_CATEGORIES,
     N_ENERGIES,
     N_LOBBIES,
@@ -49,6 +50,7 @@ COMPETITIVE: Final = 1
 
 # What the active player did last (SC-6.3.7): 0, ON_PLAN, ON_PREPARE, ON_BUILD or ON_SELL.
 NOTHING: Final = 0
+WIDE: Final = 80.0  # points between a hopeless team and a good one
 RIVAL_BITS: Final = 2  # bits an energy in `rival`
 
 
@@ -178,6 +180,12 @@ class SecondChance(Carbon):
     def is_lost(self) -> bool:
         """SC-12.6, SC-13.5, SC-14.5, SC-17.2 Everybody has lost."""
         return self.lost
+
+    def nearness(self) -> float:
+        """By the decades that were survived, then by the points of the team."""
+        survived: i64 = self.decade if self.fate == LOST_AT_THE_END else self.decade - 1
+        points = min(1.0, max(0.0, 0.5 + float(self.score(0)) / WIDE))
+        return (float(survived) + points) / float(self.decades + 1)
 
     def is_team(self) -> bool:
         """SC-4.1 Co-operative and alone there is one score."""

@@ -132,6 +132,18 @@ cli-sim-lost = { $games ->
         [one] { $games } Partie haben alle verloren
        *[other] { $games } Partien haben alle verloren
     } ({ $share } %)
+cli-sim-won-in = { $unit ->
+        [decade] Gewonnen in Dekade
+       *[round] Gewonnen in Runde
+    } { $rounds }
+cli-sim-lost-in = { $unit ->
+        [decade] Verloren in Dekade
+       *[round] Verloren in Runde
+    } { $rounds }
+cli-sim-ended-in = { $unit ->
+        [decade] Zu Ende in Dekade
+       *[round] Zu Ende in Runde
+    } { $rounds }
 cli-sim-error = eine Partie brach ab, { $error }
 cli-sim-errors = { $count ->
         [one] { $count } Partie kam nicht zum Ende

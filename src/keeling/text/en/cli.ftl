@@ -132,6 +132,18 @@ cli-sim-lost = { $games ->
         [one] { $games } game was lost by all
        *[other] { $games } games were lost by all
     } ({ $share } %)
+cli-sim-won-in = { $unit ->
+        [decade] Won in decade
+       *[round] Won in round
+    } { $rounds }
+cli-sim-lost-in = { $unit ->
+        [decade] Lost in decade
+       *[round] Lost in round
+    } { $rounds }
+cli-sim-ended-in = { $unit ->
+        [decade] Ended in decade
+       *[round] Ended in round
+    } { $rounds }
 cli-sim-error = a game broke, { $error }
 cli-sim-errors = { $count ->
         [one] { $count } game did not end

@@ -142,6 +142,18 @@ cli-sim-lost = { $games ->
         [many] { $games } partii przegrali wszyscy
        *[other] { $games } partii przegrali wszyscy
     } ({ $share } %)
+cli-sim-won-in = { $unit ->
+        [decade] Wygrane w dekadzie
+       *[round] Wygrane w rundzie
+    } { $rounds }
+cli-sim-lost-in = { $unit ->
+        [decade] Przegrane w dekadzie
+       *[round] Przegrane w rundzie
+    } { $rounds }
+cli-sim-ended-in = { $unit ->
+        [decade] Zakończone w dekadzie
+       *[round] Zakończone w rundzie
+    } { $rounds }
 cli-sim-error = partia została przerwana, { $error }
 cli-sim-errors = { $count ->
         [one] { $count } partia nie dobiegła końca

@@ -55,7 +55,7 @@ function nameOf(element) {
 }
 function refocus(name, before, after) {
   if (!name) return;
-  const chosen = name.startsWith(".options") && before.dataset.at !== after.dataset.at;
+  const chosen = busy && name.startsWith(".options") && before.dataset.at !== after.dataset.at;
   if (!chosen) $(name, after)?.focus({ preventScroll: true });
   if (!after.contains(document.activeElement)) $("#ask", after)?.focus({ preventScroll: true });
 }
@@ -270,7 +270,8 @@ function toggle(details) {
 function pressed(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, textarea, select")) return;
   const [options, piece] = [all(".options button"), event.target.closest(".picture .can")];
-  const near = (by, at = options.indexOf(event.target)) => at >= 0 && (() => options.at((at + by) % options.length).focus());
+  const places = [...options, $("#ask")]; // from the question, too
+  const near = (by, at = places.indexOf(event.target)) => at >= 0 && options.length && (() => places.at((at + by) % places.length).focus());
   const act = {
     ArrowLeft: () => step("prev"), ArrowRight: () => step("next"), ArrowUp: near(-1), ArrowDown: near(1),
     Enter: piece && (() => chooseOnBoard(piece)), " ": piece && (() => chooseOnBoard(piece)),

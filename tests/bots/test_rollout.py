@@ -1,0 +1,55 @@
+"""What a game that was played out is worth to the bot that played it out."""
+
+from __future__ import annotations
+
+import pytest
+
+from keeling.bots.rollout import lead
+from keeling.games.e_mission.rules.ending import burn
+from keeling.games.second_chance.rules.environment import lose
+from keeling.games.second_chance.tables import LOST_AT_THE_END, LOST_BY_GOALS
+from keeling.kernel.agenda import State
+from tests.co2.tables import table as co2_table
+from tests.e_mission.tables import BLUE, menu
+from tests.second_chance.tables import table as team_table
+
+
+def hot(round_: int, trees: int) -> State:
+    """Two powers that emit 24 carbon together have lost."""
+    blue = {"dirty": 8, "emissions": {"industry": 4}}
+    s = menu(round=round_, trees=trees, seats={"blue": blue, "orange": {"dirty": 12}})
+    burn(s)
+    return s
+
+
+def test_lost_games_differ_by_how_near_they_came() -> None:
+    """Two of six rounds survived, half of the carbon bound: (1/3 + 1/2) / 2 of the way."""
+    assert lead(hot(3, trees=12), BLUE) == pytest.approx(100 * (5 / 12 - 2))
+    assert lead(hot(3, trees=13), BLUE) > lead(hot(3, trees=12), BLUE)
+    assert lead(hot(4, trees=12), BLUE) > lead(hot(3, trees=12), BLUE)
+
+
+def test_binding_more_than_all_is_no_nearer_than_all() -> None:
+    assert hot(1, trees=24).nearness() == hot(1, trees=30).nearness() == pytest.approx(1 / 2)
+
+
+def test_a_lost_team_is_judged_by_the_decades_it_survived_and_its_points() -> None:
+    s = team_table("begin_turn red", decade=3, team_points={"start": 8})
+    lose(s, LOST_BY_GOALS)
+    assert s.nearness() == pytest.approx((2 + 0.6) / 5)
+    lose(s, LOST_AT_THE_END)
+    assert s.nearness() == pytest.approx((3 + 0.6) / 5)
+
+
+def test_a_lost_world_is_judged_by_the_decades_it_survived() -> None:
+    s = co2_table("begin_turn orange", players=3)
+    s.lost, s.decade, s.decades = True, 4, 5
+    assert s.nearness() == pytest.approx(3 / 5)
+    assert lead(s, 0) == pytest.approx(100 * (3 / 5 - 2))
+
+
+def test_no_lost_game_is_better_than_one_that_is_not_lost() -> None:
+    s = co2_table("begin_turn orange", players=2)
+    before = lead(s, 0)
+    s.lost, s.decade = True, s.decades
+    assert lead(s, 0) < before

@@ -136,7 +136,7 @@ class HowManyCommunities(Choice[EMission]):
         giver: i64 = self.seat if TO[self.effect] == TO_OTHER else self.other
         to: i64 = self.other if TO[self.effect] == TO_OTHER else self.seat
         if n > s.communities[giver]:
-            return reasons.NO_COMMUNITY.at()
+            return reasons.NO_COMMUNITY_THERE.at()
         return reasons.WOULD_LOSE.at() if s.communities[to] + n >= s.community_limit else 0
 
     def choose(self, s: EMission, option: i64) -> None:

@@ -64,7 +64,7 @@ def partner_objection_any(s: EMission, seat: i64, place: i64, effect: i64, cost:
     if own != 0:
         return own
     if OP[effect] == MOVE_COMMUNITY and FROM[effect] == 0:
-        return 0 if any_can_move(s, AMOUNT[effect]) else reasons.NO_COMMUNITY.at()
+        return 0 if any_can_move(s, AMOUNT[effect]) else reasons.NO_COMMUNITY_TO_MOVE.at()
     found: i64 = 0
     for other in range(s.seats):
         if other != seat:
@@ -92,7 +92,7 @@ def own_objection(s: EMission, seat: i64, place: i64, effect: i64, cost: i64) ->
 def own_community_objection(s: EMission, seat: i64, effect: i64) -> i64:
     """EM-7.41 The giver has one; EM-7.28 the receiver does not lose by it."""
     if TO[effect] == TO_OTHER:
-        return reasons.NO_COMMUNITY.at() if s.communities[seat] == 0 else 0
+        return reasons.NO_COMMUNITY_THERE.at() if s.communities[seat] == 0 else 0
     return reasons.WOULD_LOSE.at() if s.communities[seat] + 1 >= s.community_limit else 0
 
 
@@ -163,6 +163,6 @@ def any_can_move(s: EMission, n: i64) -> bool:
 def move_objection(s: EMission, giver: i64, to: i64, n: i64) -> i64:
     """EM-7.28 The giver has one, and the receiver does not lose by it."""
     if giver == to or s.communities[giver] == 0:
-        return reasons.NO_COMMUNITY.at()
+        return reasons.NO_COMMUNITY_TO_MOVE.at()
     moved: i64 = min(n, s.communities[giver])
     return reasons.WOULD_LOSE.at() if s.communities[to] + moved >= s.community_limit else 0

@@ -60,7 +60,7 @@ def support_objection(s: EMission, card: i64, slot: i64) -> i64:
     """EM-6.4.4 At least one tag has to count there still."""
     project: i64 = s.out[slot]
     if EACH_HAS[project] != NONE or SOME_HAS[project] != NONE:
-        return reasons.NO_SUPPORT.at()
+        return reasons.NOT_BY_CARDS.at()
     if OPEN_TUCK[project] != 0:  # EM-6.6.12
         return 0 if CARD_TAGS[card] & OPEN_TUCK[project] != 0 else reasons.NO_MATCH.at()
     wanted: i64 = wanted_tags(s, slot)

@@ -29,6 +29,8 @@ reason-deck_empty = Es gibt keine Karte mehr zu ziehen.
 reason-no_card_to_move = Es gibt keine verdeckte Karte, die zu einem anderen Projekt könnte.
 reason-nobody_else = Dafür braucht es noch jemanden.
 reason-no_community = So viele Notstandsplättchen gibt es dort nicht.
+reason-no_community_to_move = Es gibt kein Notstandsplättchen, das wandern könnte.
+reason-no_community_there = So viele Notstandsplättchen können dort nicht wandern.
 reason-nothing_to_give = Es gibt nichts zu geben.
 reason-no_partner = Es gibt niemanden, mit dem das ginge.
 reason-nothing_emitted = Du würdest nichts mehr ausstoßen.
@@ -52,6 +54,7 @@ reason-tuck_into_nothing = Hier liegt keine Karte, unter die eine andere könnte
 reason-no_match = Die Karte zeigt kein Symbol, das hier gebraucht wird.
 reason-need_met = Alle nötigen Symbole liegen schon da.
 reason-no_support = Unter diese Karte kann nichts geschoben werden.
+reason-not_by_cards = Dieses Projekt verlangt keine Karten unter sich, sondern was die Spieler haben.
 reason-support_forbidden = Eine dauerhafte Krise verbietet Karten unter anderen Krisen.
 reason-tag_taken = Dieses Symbol hat schon eine andere Karte.
 

@@ -32,6 +32,8 @@ reason-deck_empty = There is no card left to draw.
 reason-no_card_to_move = There is no covered card that could move to another project.
 reason-nobody_else = That needs another player.
 reason-no_community = There are not so many communities in crisis.
+reason-no_community_to_move = There is no community in crisis that could move.
+reason-no_community_there = There are not so many communities in crisis to move.
 reason-nothing_to_give = There is nothing left to give.
 reason-no_partner = There is nobody with whom this would work.
 reason-nothing_emitted = You would emit nothing any more.
@@ -61,6 +63,7 @@ reason-tuck_into_nothing = There is no card here under which another could go.
 reason-no_match = The card shows no tag that is needed here.
 reason-need_met = All tags needed are there already.
 reason-no_support = Nothing can be put under this card.
+reason-not_by_cards = This project does not need cards under it, but what players have.
 reason-support_forbidden = An ongoing crisis forbids support of other crises.
 reason-tag_taken = This tag is taken by another card.
 

@@ -33,6 +33,8 @@ reason-deck_empty = Nie ma już kart do dobrania.
 reason-no_card_to_move = Nie ma zakrytej karty, która mogłaby przejść do innego projektu.
 reason-nobody_else = Do tego trzeba drugiego gracza.
 reason-no_community = Nie ma tylu społeczności w kryzysie.
+reason-no_community_to_move = Nie ma społeczności w kryzysie, którą można by przenieść.
+reason-no_community_there = Nie ma tam tylu społeczności w kryzysie do przeniesienia.
 reason-nothing_to_give = Nie ma nic do oddania.
 reason-no_partner = Nie ma nikogo, z kim byłoby to możliwe.
 reason-nothing_emitted = Nic już nie emitujesz.
@@ -68,6 +70,7 @@ reason-tuck_into_nothing = Nie ma tu karty, pod którą można coś podłożyć.
 reason-no_match = Karta nie ma symbolu, który jest tu potrzebny.
 reason-need_met = Są tu już wszystkie potrzebne symbole.
 reason-no_support = Pod tę kartę nic nie można podłożyć.
+reason-not_by_cards = Ten projekt nie wymaga podłożonych kart, lecz tego, co mają gracze.
 reason-support_forbidden = Trwały kryzys zabrania wspierania innych kryzysów.
 reason-tag_taken = Ten symbol zajęła już inna karta.
 

@@ -158,7 +158,7 @@ def test_cards_drawn_by_others_clear_done() -> None:
     by(s, ORANGE, "done")
     by(s, BLUE, "use 1")
     draw(s)
-    assert len(row(s, ORANGE)["hand"]) == 2
+    assert len(row(s, ORANGE)["hand"]) == 1
     assert not row(s, ORANGE)["done"]
 
 

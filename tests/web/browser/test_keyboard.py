@@ -44,7 +44,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(game: str, new_person: NewPers
     ways = {"list": 0, "board": 0, "gone": 0}
     while await_turn(page):
         ways[take(page)] += 1
-    assert min(ways["list"], ways["board"]) > 3, ways
+    assert min(ways["list"], ways["board"]) > 1, ways
     tab_to(page, "#table .decision a[href$='/result']", first="d")
     press(page, "Enter")
     page.wait_for_url("**/result")

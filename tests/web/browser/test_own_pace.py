@@ -114,8 +114,9 @@ def test_the_focus_stays_where_it_is_while_others_act(
     for page in (anna, ben):
         await_that(page, "!!document.querySelector('button[value=done]')")
     anna.locator("button[value=done]").focus()
+    seen = anna.locator("#table").get_attribute("data-at")
     choose(ben, next(o for o in offered(ben) if o.startswith("tuck")))
-    await_log(anna, "Ben")
+    await_that(anna, f"document.querySelector('#table').dataset.at !== '{seen}'")
     assert anna.evaluate("document.activeElement.value") == "done"
 
 

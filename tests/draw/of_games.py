@@ -94,9 +94,8 @@ class GamePictures:
 
     def options_of(self, s: Any) -> dict[str, str]:
         """What may be clicked now."""
-        game = self.game
-        keys = {game.element(option): game.write(option) for option in s.legal if s.seat >= 0}
-        return {key: notation for key, notation in keys.items() if key}
+        game, legal = self.game, s.legal if s.seat >= 0 else []
+        return {key: game.write(one) for one in legal for key in game.element(one).split()}
 
     def drawn(self, s: Any, language: str = "en") -> dict[str, ET.Element]:
         """The pictures as the seat that is asked sees them."""

@@ -63,7 +63,7 @@ def test_games_with_challenges_are_drawn_as_well(challenges: str) -> None:
     ("option", "key"),
     [
         ("use 3", "slot-3"),
-        ("tuck P001 2", "slot-2"),
+        ("tuck P001 2", "slot-2 card-P001"),
         ("cover P001 5", "slot-5"),
         ("use_global G01", "global-G01"),
         ("start G01", "global-G01"),

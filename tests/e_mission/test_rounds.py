@@ -8,7 +8,19 @@ import pytest
 
 import keeling
 from keeling.games.e_mission.game import GAME
-from tests.e_mission.tables import NAMES, crisis_phase, draw, menu, offered, play, table, told
+from tests.e_mission.tables import (
+    BLUE,
+    NAMES,
+    ORANGE,
+    by,
+    crisis_phase,
+    draw,
+    menu,
+    offered,
+    play,
+    table,
+    told,
+)
 
 LEVELS = [3, 3, 3, 3, 4, 4, 5, 5]  # EM-5.1.2 by bands
 
@@ -145,3 +157,20 @@ def test_communities_cost_cards_by_rows_of_four(communities: int) -> None:
     s = table("draw_phase", seats={"blue": {"communities": communities}})
     left = 5 - communities // 4 - 1
     assert GAME.dump(s)["agenda"][1] == f"draw blue 0 {left}"
+
+
+@pytest.mark.clause("EM-10.6")
+def test_what_did_not_come_to_pass_in_the_last_round_is_no_zero() -> None:
+    """Lost by lack of energy, before anybody emitted: communities 11 and 1, limit 12."""
+    seats = {"blue": {"demand": 9, "clean": 8, "communities": 11}, "orange": {"dirty": 4}}
+    s = table("project_phase", "emission_phase", round=1, trees=2, seats=seats)
+    by(s, BLUE, "done")
+    by(s, ORANGE, "done")
+    assert GAME.endings(s) == ["communities"]
+    assert GAME.course(s) == {
+        "emits blue": [None],
+        "emits orange": [None],
+        "bound": [None],
+        "bands": [0],
+        "crises": [None],
+    }

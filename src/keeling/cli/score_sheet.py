@@ -40,11 +40,11 @@ def score_sheet(match: Match, told: GameWords, players: Sequence[str]) -> Table:
     return made
 
 
-def how_it_went(course: list[tuple[str, list[int]]], told: GameWords) -> Table:
+def how_it_went(course: list[tuple[str, list[str]]], told: GameWords) -> Table:
     """A row for each number, a column for each round."""
     rounds = range(1, len(course[0][1]) + 1)
     headings = [told.say("common-course"), *(told.say("common-round", n=n) for n in rounds)]
-    return table(headings, [[name, *map(str, numbers)] for name, numbers in course], numbers=1)
+    return table(headings, [[name, *numbers] for name, numbers in course], numbers=1)
 
 
 def columns_of(match: Match, told: GameWords, players: Sequence[str]) -> list[str]:

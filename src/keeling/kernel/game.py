@@ -107,8 +107,11 @@ class Game(ABC, Generic[S]):
         """Numbers of the whole table that people want to see over time, by stock."""
         return {}
 
-    def course(self, s: S) -> dict[str, list[int]]:
-        """How it went round by round, in a game without points: by stock, or `stock seat`."""
+    def course(self, s: S) -> dict[str, list[int | None]]:
+        """How it went round by round, in a game without points: by stock, or `stock seat`.
+
+        None stands for what did not come to pass, since the game ended before.
+        """
         return {}
 
     def tie_breaks(self, s: S) -> list[dict[str, int]]:
@@ -128,7 +131,10 @@ class Game(ABC, Generic[S]):
         return ""
 
     def element(self, option: int) -> str:
-        """The key of what stands for an option on the board; empty if nothing does."""
+        """The key of what stands for an option on the board; empty if nothing does.
+
+        Where several pieces do, a card and where it is put, their keys with spaces between.
+        """
         _, args = self.vocabulary.meaning(option)
         return "-".join(args[0]) if args else ""
 

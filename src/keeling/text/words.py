@@ -150,13 +150,14 @@ class GameWords:
         key = "common-tie" if parting else "common-tie-shared"
         return self.say(key, what=self.name("stock", last), amounts=amounts)
 
-    def course(self, state: State) -> list[tuple[str, list[int]]]:
+    def course(self, state: State) -> list[tuple[str, list[str]]]:
         """How it went, round by round: each row by its name; none in a game with points."""
         found = []
         for key, numbers in self.game.course(state).items():
             stock, _, seat = key.partition(" ")
             name = self.name("stock", stock)
-            found.append((f"{name}: {self.name('seat', seat)}" if seat else name, numbers))
+            told = ["\N{EN DASH}" if number is None else str(number) for number in numbers]
+            found.append((f"{name}: {self.name('seat', seat)}" if seat else name, told))
         return found
 
     def names(self, names: Sequence[str]) -> str:

@@ -32,7 +32,7 @@ class Shown(Struct, frozen=True):
     brief: str  # what it is about, below the heading of its group
     remark: str
     change: str
-    element: str  # what stands for it on the board
+    element: str  # what stands for it on the board; several keys have spaces between
     final: bool
 
 
@@ -122,7 +122,8 @@ class Scenery:
         game, view = table.game, table.view(seat)
         mine = at is None and seat is not None and table.may_choose(seat)
         groups = sorted(self.groups(seat), key=is_crowd) if mine and seat is not None else []
-        clickable = {one.element: one.notation for g in groups for one in g.shown if one.element}
+        shown = [one for group in groups for one in group.shown]
+        clickable = {key: one.notation for one in shown for key in one.element.split()}
         return Scene(
             game=game.id,
             title=self.told.title(),

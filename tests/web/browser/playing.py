@@ -188,7 +188,9 @@ def confirm(page: Page) -> None:
 
 def on_board(page: Page, option: str) -> str:
     """What stands for an option on the board, if it stands for nothing else."""
-    element = page.locator(button(option)).get_attribute("data-element")
-    same = page.locator(f'.options button[data-element="{element}"]').count()
-    piece = f'.picture [id="{element}"].can'
-    return piece if element and same == 1 and page.locator(piece).count() else ""
+    for element in (page.locator(button(option)).get_attribute("data-element") or "").split():
+        same = page.locator(f'.options button[data-element~="{element}"]').count()
+        piece = f'.picture [id="{element}"].can'
+        if same == 1 and page.locator(piece).count():
+            return piece
+    return ""

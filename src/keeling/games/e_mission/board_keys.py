@@ -8,6 +8,8 @@ from keeling.games.e_mission.options import VOCABULARY
 
 # Verbs whose last argument says where they lead; of all others it is the first.
 LEADING: Final = {"tuck", "cover", "support", "help", "challenge_for"}
+# Of these the card they begin with can be clicked as well.
+WITH_CARD: Final = {"tuck", "cover", "support", "help"}
 # Nothing on the board stands for what is drawn or rolled, for plain numbers, and for what has no
 # place yet: a power nobody plays, a challenge nobody has.
 OFF_THE_BOARD: Final = {
@@ -25,14 +27,15 @@ OFF_THE_BOARD: Final = {
 
 
 def element(option: int, usual: str) -> str:
-    """The key of an option; empty if nothing stands for it."""
+    """The key of an option, or those of a card and where it goes; empty: nothing stands for it."""
     verb, args = VOCABULARY.meaning(option)
     if not args or verb in OFF_THE_BOARD:
         return ""
     if verb not in LEADING and args[0][0] not in ("project", "card"):
         return usual
     kind, name = args[-1] if verb in LEADING else args[0]
-    return card_key(name) if kind in ("project", "card") else f"{kind}-{name}"
+    key = card_key(name) if kind in ("project", "card") else f"{kind}-{name}"
+    return f"{key} {card_key(args[0][1])}" if verb in WITH_CARD else key
 
 
 def card_key(card: str) -> str:

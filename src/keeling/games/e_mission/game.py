@@ -10,6 +10,7 @@ from keeling.games.e_mission.board_keys import element
 from keeling.games.e_mission.board_words import headline
 from keeling.games.e_mission.census import census
 from keeling.games.e_mission.configured import SETTINGS, configured, conflict
+from keeling.games.e_mission.course import course
 from keeling.games.e_mission.effects import OP, TO
 from keeling.games.e_mission.events import EVENTS
 from keeling.games.e_mission.features import features
@@ -22,7 +23,7 @@ from keeling.games.e_mission.remarks import remark
 from keeling.games.e_mission.rules.consent import HowManyCommunities
 from keeling.games.e_mission.rules.questions import HowMany
 from keeling.games.e_mission.steps import STEPS
-from keeling.games.e_mission.tables import ENDINGS, N_EMISSIONS, N_RESILIENCE, NONE, SEATS
+from keeling.games.e_mission.tables import ENDINGS, N_EMISSIONS, N_RESILIENCE, NONE
 from keeling.games.e_mission.text_board import text_board
 from keeling.games.e_mission.view import view_of
 from keeling.kernel.errors import BadScenario
@@ -84,15 +85,9 @@ class EMissionGame(Game["EMission"]):
             "communities": sum(s.communities),
         }
 
-    def course(self, s: EMission) -> dict[str, list[int]]:
-        """EM-10.6 What each power emitted, what was bound, the temperature, the crises."""
-        rounds = range(min(int(s.round), len(s.bound)))
-        emitted = {
-            f"emits {name}": [s.emitted[past * s.seats + seat] for past in rounds]
-            for seat, name in enumerate(SEATS[: s.seats])
-        }
-        rows = {"bound": s.bound, "bands": s.heat, "crises": s.struck}
-        return {**emitted, **{name: [row[past] for past in rounds] for name, row in rows.items()}}
+    def course(self, s: EMission) -> dict[str, list[int | None]]:
+        """See `course.py`."""
+        return course(s)
 
     def dump(self, s: EMission) -> dict[str, Any]:
         """See `position.py`."""

@@ -134,13 +134,14 @@ function ring() {
 
 // ---- board and list are the same thing
 
-const optionsOf = (element) => all(`.options button[data-element="${CSS.escape(element)}"]`);
+const optionsOf = (element) => all(`.options button[data-element~="${CSS.escape(element)}"]`);
 
-function light(element, on) {
-  if (!element) return;
-  const piece = document.getElementById(element);
-  for (const one of [piece, ...optionsOf(element)]) one?.classList.toggle("lit", on);
-  if (on) showPiece(piece);
+function light(elements, on, option) {
+  for (const element of elements?.match(/\S+/g) ?? []) {
+    const piece = document.getElementById(element);
+    for (const one of [piece, ...(option ? [option] : optionsOf(element))]) one?.classList.toggle("lit", on);
+    if (on) showPiece(piece);
+  }
 }
 
 // On a phone the board is larger than its window.
@@ -155,7 +156,7 @@ function showPiece(piece) {
 function pointed(event) {
   const on = event.type === "pointerover" || event.type === "focusin";
   const target = event.target.closest?.("[data-element], .picture .can");
-  if (target) light(target.dataset.element || target.id, on);
+  if (target) light(target.dataset.element || target.id, on, target.closest(".options button"));
 }
 
 function chooseOnBoard(piece) {
@@ -270,8 +271,7 @@ function toggle(details) {
 function pressed(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, textarea, select")) return;
   const [options, piece] = [all(".options button"), event.target.closest(".picture .can")];
-  const places = [...options, $("#ask")]; // from the question, too
-  const near = (by, at = places.indexOf(event.target)) => at >= 0 && options.length && (() => places.at((at + by) % places.length).focus());
+  const near = (by, all = [...options, $("#ask")], at = all.indexOf(event.target)) => at >= 0 && options.length && (() => all.at((at + by) % all.length).focus());
   const act = {
     ArrowLeft: () => step("prev"), ArrowRight: () => step("next"), ArrowUp: near(-1), ArrowDown: near(1),
     Enter: piece && (() => chooseOnBoard(piece)), " ": piece && (() => chooseOnBoard(piece)),

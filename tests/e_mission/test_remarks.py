@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from keeling.kernel.game import View
 
 WORDS = catalogue("keeling.games.e_mission", "en")
+PHASES = ("project_phase", "emission_phase")
 
 
 def beside(s: EMission, notation: str) -> str:
@@ -118,10 +119,40 @@ def test_being_done_tells_what_the_round_brings() -> None:
     seats = {"blue": {"demand": 5, "dirty": 3}, "orange": {"dirty": 4, "demand": 4}}
     s = menu(trees=2, oceans=1, bands=1, loose=8, column=["C01"], seats=seats)
     told = beside(s, "done")
-    assert told.startswith("Blue lacks 2 energy; 7 CO₂ against 3 bound: 4 heat the earth")
+    lacks = "Blue lacks 2 energy: communities in crisis 0 → 2"
+    assert told.startswith(f"{lacks}; 7 CO₂ against 3 bound: 4 heat the earth")
     assert "then 1.4 °C; rolls for planetary effects: 2; crises ahead: 1" in told
+    assert "Pandemic: Blue (take 2 communities in crisis)" in told  # at 2 bands, not at 1
     s = menu(trees=9, oceans=1, seats=seats)
     assert "7 CO₂, 10 could be bound: drawdown" in beside(s, "done")
+
+
+@pytest.mark.clause("EM-8.4.3")
+def test_being_done_counts_the_crises_that_more_heat_brings() -> None:
+    """38 carbon and 4 more: the fourth band, which has 4 crises instead of 3."""
+    column = ["C01", "unknown", "unknown"]
+    s = menu(bands=3, loose=8, column=column, crises_drawn=3, **blue(dirty=4))
+    assert "then 1.6 °C; rolls for planetary effects: 4; crises ahead: 4" in beside(s, "done")
+
+
+@pytest.mark.clause("EM-1.4", "EM-8.1.2", "EM-11.17")
+def test_being_done_tells_of_one_community_too_many() -> None:
+    s = table(*PHASES, column=["C01"], trees=1, **blue(communities=8, demand=4))
+    lost = "Blue lacks 4 energy: communities in crisis 8 → 12: the game is lost"
+    assert beside(s, "done") == f"{lost}; 0 CO₂, 1 could be bound: drawdown"
+    play(s, "done", "done")
+    assert GAME.view(s, 0)["ending"] == "communities"
+    s = menu(trees=1, **blue(communities=7, demand=4))
+    assert "7 → 11; 0 CO₂" in beside(s, "done")
+
+
+@pytest.mark.clause("EM-1.3", "EM-8.4.4")
+def test_being_done_tells_of_the_eighth_band() -> None:
+    s = table(*PHASES, column=["C01"], bands=7, loose=9, **blue(dirty=1))
+    heats = "1 CO₂ against 0 bound: 1 heat the earth, then 2.0 °C"
+    assert beside(s, "done") == f"{heats}: the game is lost"
+    play(s, "done", "done")
+    assert GAME.view(s, 0)["ending"] == "heat"
 
 
 # ---- questions

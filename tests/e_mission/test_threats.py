@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from keeling.games.e_mission.game import GAME
+from keeling.text.catalogue import catalogue
+from keeling.text.lines import TIE
 from tests.e_mission.tables import crisis_phase, menu, offered, play, table
 
 FUND = {"card": "G24", "tucked": {"P001": "", "P002": "", "P003": ""}}
@@ -79,3 +81,77 @@ def test_a_crisis_that_strikes_already_threatens_nobody_else() -> None:
 def test_nothing_is_usable_in_the_crisis_phase() -> None:
     s = crisis_phase("C36", seats={"blue": {"projects": [["P053"]], "hand": ["P001"]}})
     assert not GAME.view(s, 0)["seats"]["blue"]["projects"][0]["usable"]
+
+
+# ---- emissions come before crises
+
+# 7 carbon against 3 sinks: 18 on the thermometer become 22, and 10 fill a row
+SEATS = {"blue": {"dirty": 3}, "orange": {"dirty": 4}}
+WARMING: dict[str, Any] = {"bands": 1, "loose": 8, "trees": 2, "oceans": 1, "seats": SEATS}
+
+
+@pytest.mark.clause("EM-8.4.2", "EM-9.3.7")
+def test_a_crisis_threatens_as_much_as_it_does_after_the_emissions() -> None:
+    s = table("project_phase", "emission_phase", column=["C17"], **WARMING)
+    assert shown(s)["threat"] == {"blue": [2], "orange": [2]}
+    foreseen = GAME.view(s, 0)["foreseen"]
+    assert (foreseen["bands"], foreseen["temperature"]) == (2, 14)
+    play(s, "done", "done")
+    assert s.bands == 2
+
+
+@pytest.mark.clause("EM-8.3.4", "EM-9.3.7")
+def test_drawdown_makes_crises_weaker() -> None:
+    s = menu(column=["C17"], bands=2, trees=5)  # 20 carbon less 5: one band
+    assert shown(s)["threat"] == {"blue": [1], "orange": [1]}
+
+
+@pytest.mark.clause("EM-8.1.2", "EM-9.3.3")
+def test_missing_energy_can_make_somebody_else_the_target() -> None:
+    seats = {"blue": {"communities": 1, "demand": 2}, "orange": {"communities": 2}}
+    s = menu(column=["C35"], seats=seats)  # blue will have 3 communities
+    assert shown(s)["targets"] == ["blue"]
+
+
+@pytest.mark.clause("EM-8.2.3")
+def test_before_the_own_carbon_is_added_the_heat_is_still_to_come() -> None:
+    """Blue may cut 3 of 12 carbon; without that all 12 heat: 1 band, 2 more carbon."""
+    blue = {"dirty": 12, "projects": [["P080", "P005", "P067"]], "hand": ["P001", "P002"]}
+    s = table("emission_phase", column=["C17"], seats={"blue": blue})
+    assert GAME.prompt(s) == "emission_cards"
+    assert shown(s)["threat"] == {"blue": [1], "orange": [1]}
+
+
+@pytest.mark.clause("EM-9.3.7")
+def test_in_the_crisis_phase_the_bands_on_the_thermometer_count() -> None:
+    shield = {"card": "G24", "tucked": {"P001": ""}}
+    s = crisis_phase("C06", globals=[shield], **WARMING)
+    assert shown(s)["threat"] == {"blue": [1], "orange": [1]}
+    assert GAME.view(s, 0)["foreseen"] is None
+
+
+@pytest.mark.clause("EM-8.1.3")
+def test_shared_energy_is_foreseen_for_those_who_are_worst_off() -> None:
+    """Blue has 3 too many; 2 + 2 are missing, so green is spared and orange lacks one."""
+    seats = {
+        "blue": {"demand": 5, "clean": 8},
+        "orange": {"demand": 5, "clean": 3},
+        "green": {"demand": 5, "clean": 3, "communities": 4},
+    }
+    pool = {"card": "G23", "tucked": {"P007": "", "P018": "", "P020": ""}}
+    s = menu(players=3, globals=[pool], seats=seats)
+    before = GAME.dump(s)
+    communities = {"blue": 0, "orange": 1, "green": 4}
+    assert GAME.view(s, 0)["foreseen"]["communities"] == communities
+    assert GAME.dump(s) == before
+
+
+def test_the_board_as_text_says_what_threats_are_reckoned_with() -> None:
+    words = catalogue("keeling.games.e_mission", "en")
+    s = menu(column=["C17"], **WARMING)
+    told = " ".join(GAME.text_board(GAME.view(s, 0), words).split())
+    then = "after this round's emissions, at 1.4 °C: Blue: take 2 communities in crisis"
+    assert then in told.replace(TIE, " ")
+    s = crisis_phase("C06", globals=[FUND], **WARMING)
+    told = " ".join(GAME.text_board(GAME.view(s, 0), words).split())
+    assert "as things stand: Blue: take 1 community in crisis" in told.replace(TIE, " ")

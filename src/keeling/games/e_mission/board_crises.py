@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from keeling.carbon.board_piece import Drawing, Json, box, fitted, rim
 from keeling.draw.svg import move, tag, text
 from keeling.games.e_mission.board_effects import picture_of
+from keeling.games.e_mission.board_heat import shown as temperature
 from keeling.games.e_mission.board_lines import LEADING, lines_of, paragraph
 from keeling.games.e_mission.board_signs import sign
 from keeling.games.e_mission.board_tags import LARGE, badge
@@ -66,16 +67,19 @@ def crisis(drawing: Drawing, place: int, shown: Json, most: int) -> Markup:
 
 
 def crisis_title(drawing: Drawing, shown: Json) -> str:
-    """A crisis in words, with what lies under it."""
+    """A crisis in words, with what lies under it and what its numbers are reckoned with."""
     told = f"{drawing.title('crisis', shown['crisis'])}: "
     told += crisis_does(shown["crisis"], drawing.words, len(drawing.view["seats"]))
     if shown["tucked"]:
         told += f" {drawing.say('under', cards=drawing.named('card', shown['tucked']))}"
+    then = drawing.view["foreseen"]
+    if then and not CARDS[shown["crisis"]].ongoing:
+        told += f" {drawing.say('threat_then', degrees=temperature(drawing, then['temperature']))}"
     return told
 
 
 def foot(drawing: Drawing, shown: Json) -> list[Markup]:
-    """Whom it threatens how much now; at the right what helps against it."""
+    """Whom it threatens how much; at the right what helps against it."""
     card = CARDS[shown["crisis"]]
     parts = [] if card.ongoing else threats(drawing, shown, card)
     if card.tuck:
@@ -84,7 +88,7 @@ def foot(drawing: Drawing, shown: Json) -> list[Markup]:
 
 
 def threats(drawing: Drawing, shown: Json, card: Crisis) -> list[Markup]:
-    """What it takes or brings, and beside each mark how much that is now."""
+    """What it takes or brings, and beside each mark how much that is."""
     x, parts = EDGE - 4, []
     senses = []
     for effect in card.effects:

@@ -37,39 +37,42 @@ NEEDED: Final = (int(REMOVE_DIRTY), int(GIVE_CLEAN))  # these take energy away
 
 def done(view: View, words: Catalogue, _args: list[str]) -> str:
     """The round as things stand: missing energy, the heat, and the crises that are known."""
-    short = [
-        words.say("text-lacking", seat=f"seat-{name}", n=seat["shortage"])
-        for name, seat in view["seats"].items()
-        if seat["shortage"]
-    ]
-    rolls = bands_then(view)
+    then, limit = view["foreseen"], view["community_limit"]
+    told = [*shortages(view, words), heat(view, words)]
+    if then["too_hot"] or max(then["communities"].values()) >= limit:
+        return said.sentence(*told)  # no crisis strikes any more
     return said.sentence(
-        ", ".join(short),
-        heat(view, words),
-        words.say("text-rolls_ahead", n=rolls) if rolls else "",
-        words.say("text-crises_ahead", n=len(view["column"])),
+        *told,
+        words.say("text-rolls_ahead", n=then["bands"]) if then["bands"] else "",
+        words.say("text-crises_ahead", n=then["crises"]),
         *(strikes(words, one) for one in view["column"] if one),
     )
 
 
+def shortages(view: View, words: Catalogue) -> list[str]:
+    """EM-8.1.2 Who lacks energy, the communities that costs; EM-1.4 and whether it is too many."""
+    found, limit = [], view["community_limit"]
+    for name, n2 in view["foreseen"]["communities"].items():
+        n = view["seats"][name]["communities"]
+        if n2 > n:
+            counts = {"lacks": n2 - n, "n": n, "n2": min(n2, limit)}
+            told = words.say("text-lacking", seat=f"seat-{name}", **counts)
+            found.append(words.say("text-lost_then", what=told) if n2 >= limit else told)
+    return found
+
+
 def heat(view: View, words: Catalogue) -> str:
-    """What is emitted against what is bound, and where that leads."""
+    """What is emitted against what is bound, and where that leads; EM-1.3 maybe too far."""
     balance, sinks = view["balance"], view["world"]["sinks"]
     if balance["free"]:
         return words.say("text-draws_down", total=balance["total"], sinks=sinks)
     if not balance["heats"]:
         return words.say("text-even", total=balance["total"])
-    world = view["world"]
-    then = world["temperature"] - world["bands"] + bands_then(view)
-    told = {"total": balance["total"], "sinks": sinks, "heats": balance["heats"]}
-    return words.say("text-heating", **told, degrees=said.degrees(then, words))
-
-
-def bands_then(view: View) -> int:
-    """EM-8.4.2 The bands after this round's emissions, as things stand."""
-    world, balance = view["world"], view["balance"]
-    carbon = world["bands"] * world["row"] + world["loose"] + balance["heats"] - balance["free"]
-    return max(0, int(carbon // world["row"]))
+    then = view["foreseen"]
+    degrees = said.degrees(then["temperature"], words)
+    sums = {"total": balance["total"], "sinks": sinks, "heats": balance["heats"]}
+    told = words.say("text-heating", **sums, degrees=degrees)
+    return words.say("text-lost_then", what=told) if then["too_hot"] else told
 
 
 def strikes(words: Catalogue, one: Json) -> str:

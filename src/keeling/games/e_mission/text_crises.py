@@ -32,7 +32,7 @@ def entry(view: View, words: Catalogue, place: int, one: Json | None) -> str:
     told = {"name": words.name(f"crisis-{crisis}"), "text": crisis_does(crisis, words, seats)}
     return said.sentence(
         words.say("text-crisis", place=place, **told),
-        words.say("text-threatens", threats=threats(words, one)) if one_threatens(one) else "",
+        threatens(view, words, one) if one_threatens(one) else "",
         *supported(words, one),
     )
 
@@ -59,8 +59,17 @@ def one_threatens(one: Json) -> bool:
     return not CRISIS[one["crisis"]].ongoing and (bool(one["targets"]) or bool(one["world"]))
 
 
+def threatens(view: View, words: Catalogue, one: Json) -> str:
+    """Whom it hits with what, and what that is reckoned with: emissions come before crises."""
+    told, then = threats(words, one), view["foreseen"]
+    if not then:
+        return words.say("text-threatens", threats=told)
+    degrees = said.degrees(then["temperature"], words)
+    return words.say("text-threatens_then", degrees=degrees, threats=told)
+
+
 def threats(words: Catalogue, one: Json) -> str:
-    """Whom it hits now, and with what."""
+    """Whom it hits, and with what."""
     if not one["targets"]:
         return harm(words, one["crisis"], one["world"])
     return ", ".join(

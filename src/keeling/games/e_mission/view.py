@@ -13,6 +13,7 @@ from keeling.games.e_mission.effects import (
     TO,
     TO_OTHER,
 )
+from keeling.games.e_mission.foresight import after_emissions, foreseen
 from keeling.games.e_mission.rules.active import is_active, missing
 from keeling.games.e_mission.rules.amounts import amount, source
 from keeling.games.e_mission.rules.column import crisis_number, tucked_under
@@ -66,6 +67,7 @@ USING = (PROJECT_PHASE, EMISSION_PHASE)  # phases in which own projects are used
 
 def view_of(s: EMission, seat: int | None) -> View:
     """All that anybody may see of the table."""
+    then = after_emissions(s)
     return {
         "round": s.round,
         "rounds": s.rounds,
@@ -74,8 +76,9 @@ def view_of(s: EMission, seat: int | None) -> View:
         "drawdown": s.drawdown,
         "world": world(s),
         "balance": balance(s),
+        "foreseen": foreseen(then),
         "tracks": dict(zip(TRACKS, s.marker, strict=True)),
-        "column": [crisis_view(s, entry) for entry in s.column],
+        "column": [crisis_view(then or s, entry) for entry in s.column],
         "ongoing": [crisis_view(s, n) for n, at in enumerate(s.crisis_at) if at == IS_ONGOING],
         "restrictions": [name for n, name in enumerate(RESTRICTIONS) if s.restrictions & bit(n)],
         "globals": [global_view(s, slot, seat) for slot in range(N_GLOBAL_SLOTS)],
@@ -141,7 +144,7 @@ def crises_left(s: EMission) -> int:
 
 
 def crisis_view(s: EMission, entry: int) -> dict[str, Any] | None:
-    """A crisis with what it threatens now; None: it lies face down."""
+    """A crisis with what it threatens at this table; None: it lies face down."""
     if entry < 0:
         return None
     targets = aimed_at(s, entry)

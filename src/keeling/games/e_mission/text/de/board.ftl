@@ -63,6 +63,7 @@ picture-track = Auf Feld { $space } von { $last }; das nächste Feld mit Kipppun
 ## Krisen
 
 picture-crises = Kommende Krisen: { $count }
+picture-threat_then = Ihre Zahlen: nach den Emissionen dieser Runde, bei { $degrees }C.
 picture-face_down = Platz { $place } von unten: eine Krise, die niemand kennt
 
 ## Weltmächte

@@ -63,6 +63,7 @@ picture-track = On space { $space } of { $last }; the next tipping space is { $t
 ## Crises
 
 picture-crises = Crises to come: { $count }
+picture-threat_then = Its numbers: after this round's emissions, at { $degrees }C.
 picture-face_down = Place { $place } from the bottom: a crisis nobody knows
 
 ## Powers

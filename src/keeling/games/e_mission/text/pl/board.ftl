@@ -63,6 +63,7 @@ picture-track = Na polu { $space } z { $last }; następny punkt krytyczny: { $ti
 ## Kryzysy
 
 picture-crises = Nadchodzące kryzysy: { $count }
+picture-threat_then = Liczby: po emisjach tej rundy, przy { $degrees }C.
 picture-face_down = Miejsce { $place } od dołu: kryzys, którego nikt nie zna
 
 ## Mocarstwa

@@ -1,0 +1,69 @@
+"""The table after this round's emissions, if nobody does anything more: crises strike only then."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from keeling.games.e_mission.options import COVER_SHORTAGE, SKIP
+from keeling.games.e_mission.rules.emission import (
+    EmissionPhase,
+    Emit,
+    Sequester,
+    Shortages,
+    Temperature,
+)
+from keeling.games.e_mission.tables import (
+    BASE_TEMPERATURE,
+    EMISSION_PHASE,
+    GLOBAL_PHASE,
+    HEAT,
+    NONE,
+    PROJECT_PHASE,
+    SEATS,
+)
+
+if TYPE_CHECKING:
+    from keeling.games.e_mission.state import EMission
+
+STILL_AHEAD: Final = (Shortages, Emit, Sequester, Temperature)  # of an emission phase that began
+ENDLESS: Final = 1 << 20  # communities, so that the phase is told to its end
+
+
+def after_emissions(s: EMission) -> EMission | None:
+    """EM-8 The emission phase as the rules carry it out; None: it is over, or no round runs."""
+    if s.ending != NONE or s.phase not in (GLOBAL_PHASE, PROJECT_PHASE, EMISSION_PHASE):
+        return None
+    then = s.clone()
+    then.community_limit = ENDLESS
+    then.agenda = [EmissionPhase()]
+    if s.phase == EMISSION_PHASE:
+        then.agenda = [step for step in s.agenda if isinstance(step, STILL_AHEAD)]
+    then.settle()
+    while then.seat >= 0:
+        then.apply(answer(then))
+    return then
+
+
+def answer(s: EMission) -> int:
+    """No card is used; EM-8.1.3 shared energy goes to those who are worst off."""
+    if SKIP in s.legal:
+        return int(SKIP)
+    return max(s.legal, key=lambda option: needy(s, COVER_SHORTAGE.first(option)))
+
+
+def needy(s: EMission, seat: int) -> int:
+    """The communities a player would have."""
+    return int(s.communities[seat] + s.chosen[seat])
+
+
+def foreseen(then: EMission | None) -> dict[str, Any] | None:
+    """What the emissions lead to, by names."""
+    if then is None:
+        return None
+    return {
+        "bands": int(then.bands),
+        "temperature": int(BASE_TEMPERATURE + then.bands),  # tenths of a degree
+        "crises": len(then.column),  # EM-8.4.3 with those that come on top
+        "communities": {SEATS[n]: int(then.communities[n]) for n in range(then.seats)},
+        "too_hot": bool(then.ending == HEAT),
+    }

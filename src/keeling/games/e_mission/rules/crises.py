@@ -26,6 +26,7 @@ from keeling.games.e_mission.tables import (
     IGNORE,
     NONE,
     ONGOING,
+    REDUCE_BY,
     SUPPORT_MODE,
     SUPPORT_NEED,
     TARGET,
@@ -148,17 +149,26 @@ class Strike(Step[EMission]):
 
     def run(self, s: EMission) -> None:
         """EM-9.3.11 All amounts are fixed before the first effect."""
-        steps: list[Step[EMission]] = []
-        if TARGET[self.crisis] == TO_WORLD:
-            steps = self.harms(s, NONE)
-        else:
-            for seat in range(s.seats):
-                if self.targets & ~s.spared & bit(seat) != 0:
-                    steps += self.harms(s, seat)
+        steps: list[Step[EMission]] = self.harms(s, NONE)
+        if len(steps) == 0:
+            s.tell(events.HARMLESS, self.crisis)
+        elif TARGET[self.crisis] != TO_WORLD:
+            steps = self.harms_of_all(s)
         s.then(*steps, Finish(self.crisis))
 
+    def harms_of_all(self, s: EMission) -> list[Step[EMission]]:
+        """EM-9.3.8 All effects for those who are not spared; own resilience may be enough."""
+        steps: list[Step[EMission]] = []
+        for seat in range(s.seats):
+            if self.targets & ~s.spared & bit(seat) != 0:
+                found: list[Step[EMission]] = self.harms(s, seat)
+                if len(found) == 0:
+                    s.tell(events.RESISTED, seat, REDUCE_BY[self.crisis])
+                steps += found
+        return steps
+
     def harms(self, s: EMission, seat: i64) -> list[Step[EMission]]:
-        """All effects for one player, or for the world."""
+        """All effects for one player, or for the world: without anybody's resilience."""
         steps: list[Step[EMission]] = []
         of: i64 = OF_CRISES + self.crisis
         for effect in range(FIRST[of], FIRST[of + 1]):

@@ -50,10 +50,15 @@ def top_up(s: EMission) -> None:
 def cool(s: EMission, free: i64) -> None:
     """EM-8.3.4 Each free sink binds a carbon; bands that break go back to the reserve."""
     row: i64 = s.row()
-    total: i64 = max(0, s.bands * row + s.loose - free)
-    s.bands = total // row
-    s.loose = total % row
-    s.tell(events.COOLED, s.bands)
+    before: i64 = s.bands
+    total: i64 = before * row + s.loose
+    taken: i64 = min(free, total)
+    s.bands = (total - taken) // row
+    s.loose = (total - taken) % row
+    if taken > 0:
+        s.tell(events.COOLED, taken)
+    if s.bands < before:
+        s.tell(events.FELL, s.bands)
 
 
 def suspend(s: EMission, n: i64) -> None:

@@ -108,7 +108,8 @@ event-shared = Andere decken fehlende Energie von { NAME($seat) }: { $number }.
 event-emitted = { NAME($seat) } stößt { $number } CO₂ aus.
 event-bound = Die Senken binden { $number } von höchstens { $number2 } CO₂.
 event-drawdown = Der Wendepunkt ist erreicht: Die Senken könnten { $number } CO₂ mehr binden.
-event-cooled = Die Temperatur sinkt auf { $number ->
+event-cooled = Das Thermometer verliert { $number } CO₂.
+event-fell = Die Temperatur sinkt auf { $number ->
         [1] 1,3
         [2] 1,4
         [3] 1,5
@@ -123,11 +124,13 @@ event-cooled = Die Temperatur sinkt auf { $number ->
 
 event-rolled = Der Würfel zeigt: { NAME($track) }.
 event-turned_up = Die nächste Krise: { NAME($crisis) }.
-event-resolves = Die Krise „{ NAME($crisis) }“ tritt ein.
+event-resolves = Die Krise „{ NAME($crisis) }“ ist an der Reihe.
 event-ignored = Die Krise „{ NAME($crisis) }“ bleibt dank der Karten darunter ohne Wirkung.
 event-no_target = Die Krise „{ NAME($crisis) }“ trifft niemanden.
 event-tie_roll = { NAME($seat) } würfelt { $number }.
-event-target = Die Krise „{ NAME($crisis) }“ trifft { NAME($seat) }.
+event-target = Die Krise „{ NAME($crisis) }“ richtet sich gegen { NAME($seat) }.
+event-resisted = { NAME($seat) } hat genug { NAME($resilience) } und bleibt ohne Schaden.
+event-harmless = Die Krise „{ NAME($crisis) }“ richtet keinen Schaden an.
 event-shielded = Das globale Projekt { NAME($global) } schützt { NAME($seat) }.
 event-ongoing = Die Krise „{ NAME($crisis) }“ ist ab jetzt dauerhaft.
 event-gave_up = Das globale Projekt { NAME($global) } wird aufgegeben.

@@ -129,7 +129,8 @@ event-shared = Others cover a shortage of { NAME($seat) }: { $number } energy.
 event-emitted = { NAME($seat) } emits { $number } CO₂.
 event-bound = The sinks bind { $number } of at most { $number2 } CO₂.
 event-drawdown = Drawdown is reached: the sinks could bind { $number } CO₂ more.
-event-cooled = The temperature falls to { $number ->
+event-cooled = { $number } CO₂ leaves the thermometer.
+event-fell = The temperature falls to { $number ->
         [1] 1.3
         [2] 1.4
         [3] 1.5
@@ -144,11 +145,13 @@ event-cooled = The temperature falls to { $number ->
 
 event-rolled = The die shows { NAME($track) }.
 event-turned_up = The next crisis: { NAME($crisis) }.
-event-resolves = The crisis “{ NAME($crisis) }” takes effect.
+event-resolves = It is the turn of the crisis “{ NAME($crisis) }”.
 event-ignored = The crisis “{ NAME($crisis) }” has no effect, thanks to the cards under it.
 event-no_target = The crisis “{ NAME($crisis) }” hits nobody.
 event-tie_roll = { NAME($seat) } rolls { $number }.
-event-target = The crisis “{ NAME($crisis) }” hits { NAME($seat) }.
+event-target = The crisis “{ NAME($crisis) }” is aimed at { NAME($seat) }.
+event-resisted = { NAME($seat) } has enough { NAME($resilience) } and comes to no harm.
+event-harmless = The crisis “{ NAME($crisis) }” does no harm.
 event-shielded = The global project { NAME($global) } protects { NAME($seat) }.
 event-ongoing = The crisis “{ NAME($crisis) }” is ongoing from now on.
 event-gave_up = The global project { NAME($global) } is given up.

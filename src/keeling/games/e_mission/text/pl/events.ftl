@@ -177,7 +177,8 @@ event-shared = Inni pokrywają niedobór energii { NAME($seat, case: "gen") }: {
 event-emitted = { NAME($seat) } emituje { $number } CO₂.
 event-bound = Pochłaniacze wiążą { $number } z najwyżej { $number2 } CO₂.
 event-drawdown = Osiągnięto punkt zwrotny: pochłaniacze mogłyby związać jeszcze { $number } CO₂.
-event-cooled = Temperatura spada do { $number ->
+event-cooled = Termometr traci { $number } CO₂.
+event-fell = Temperatura spada do { $number ->
         [1] 1,3
         [2] 1,4
         [3] 1,5
@@ -192,11 +193,13 @@ event-cooled = Temperatura spada do { $number ->
 
 event-rolled = Kość wskazuje: { NAME($track) }.
 event-turned_up = Następny kryzys: { NAME($crisis) }.
-event-resolves = Kryzys „{ NAME($crisis) }” zaczyna działać.
+event-resolves = Kolej na kryzys „{ NAME($crisis) }”.
 event-ignored = Kryzys „{ NAME($crisis) }” nie ma skutku dzięki podłożonym kartom.
 event-no_target = Kryzys „{ NAME($crisis) }” nikogo nie dotyka.
 event-tie_roll = { NAME($seat) } wyrzuca { $number }.
-event-target = Kryzys „{ NAME($crisis) }” dotyka { NAME($seat, case: "gen") }.
+event-target = Kryzys „{ NAME($crisis) }” grozi { NAME($seat, case: "dat") }.
+event-resisted = { NAME($seat) } ma dość { NAME($resilience, case: "gen") } i nie ponosi szkód.
+event-harmless = Kryzys „{ NAME($crisis) }” nie wyrządza szkód.
 event-shielded = Projekt globalny { NAME($global) } chroni { NAME($seat, case: "gen") }.
 event-ongoing = Kryzys „{ NAME($crisis) }” jest odtąd trwały.
 event-gave_up = Projekt globalny { NAME($global) } zostaje porzucony.

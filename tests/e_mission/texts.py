@@ -11,7 +11,11 @@ TEXTS = GameTexts(
     config={"seats": 2},
     counted=["slot", "place", "face", "amount"],
     more_names={"phase": PHASES},
-    asked={"how_many": ["number"], "how_many_communities": ["number"]},  # which effect asks
+    asked={  # which effect asks, or which crisis
+        "how_many": ["number"],
+        "how_many_communities": ["number"],
+        "discard_cards": ["crisis"],
+    },
     stocks=[
         *["clean", "dirty", "demand", "emissions", "resilience", "communities", "hand"],
         *["trees", "oceans", "dac", "bands", "emits", "sinks", "bound", "crises"],

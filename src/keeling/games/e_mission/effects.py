@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import Final
 
 from librt.vecs import vec
@@ -288,3 +289,8 @@ GEO_SPEND: Final = vec[i64]([table.bonus.discard_tucked_max for table in BOX.geo
 KEPT_IF_LOWERS: Final = vec[i64](
     [int(any(_op(e) in LOWERS_EMISSIONS for e in card.effects)) for card in PROJECTS.project]
 )
+
+
+def crisis_of(effect: int) -> int:
+    """The crisis in whose stretch an effect stands."""
+    return bisect_right(_BEFORE, effect) - 1 - OF_CRISES

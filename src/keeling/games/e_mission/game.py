@@ -11,7 +11,7 @@ from keeling.games.e_mission.board_words import headline
 from keeling.games.e_mission.census import census
 from keeling.games.e_mission.configured import SETTINGS, configured, conflict
 from keeling.games.e_mission.course import course
-from keeling.games.e_mission.effects import OP, TO
+from keeling.games.e_mission.effects import OP, TO, crisis_of
 from keeling.games.e_mission.events import EVENTS
 from keeling.games.e_mission.features import features
 from keeling.games.e_mission.options import VOCABULARY
@@ -21,9 +21,16 @@ from keeling.games.e_mission.previews import AT_ONCE
 from keeling.games.e_mission.reasons import REASONS
 from keeling.games.e_mission.remarks import remark
 from keeling.games.e_mission.rules.consent import HowManyCommunities
+from keeling.games.e_mission.rules.harm import DiscardCards
 from keeling.games.e_mission.rules.questions import HowMany
 from keeling.games.e_mission.steps import STEPS
-from keeling.games.e_mission.tables import ENDINGS, N_EMISSIONS, N_RESILIENCE, NONE
+from keeling.games.e_mission.tables import (
+    CRISIS_CARDS,
+    ENDINGS,
+    N_EMISSIONS,
+    N_RESILIENCE,
+    NONE,
+)
 from keeling.games.e_mission.text_board import text_board
 from keeling.games.e_mission.view import view_of
 from keeling.kernel.errors import BadScenario
@@ -131,12 +138,14 @@ class EMissionGame(Game["EMission"]):
         return isinstance(step, AT_ONCE)
 
     def prompt_args(self, s: EMission) -> list[tuple[str, str | int]]:
-        """How many of what, and for whom: by the effect that asks."""
+        """How many of what, for whom or because of what: by the effect that asks."""
         step, named = s.agenda[-1], super().prompt_args(s)
         if isinstance(step, HowMany):
             return [*named, ("number", int(OP[step.effect]))]
         if isinstance(step, HowManyCommunities):
             return [*named, ("number", int(TO[step.effect]))]
+        if isinstance(step, DiscardCards):
+            return [*named, ("crisis", CRISIS_CARDS[crisis_of(int(step.effect))])]
         return named
 
     def features(self, view: View) -> dict[str, float]:

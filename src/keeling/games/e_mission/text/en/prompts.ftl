@@ -27,7 +27,7 @@ prompt-pick_for_all = Which challenge do you take for all?
 help-pick_for_all = The group decides, and the first answer counts. Red cards make the game harder, green ones easier, grey ones change what a victory needs.
 prompt-pick_freely = Which challenges do you take?
 help-pick_freely = Take as many as you like, one after another: for all, or for one player. The first answer of anybody counts; end with “enough”.
-prompt-leave_out = Which emission token do you leave out (still { $number })?
+prompt-leave_out = Which emission token do you leave out ({ $number } more)?
 help-leave_out = Your challenge lets you start with fewer emissions. Kinds that few cards can remove are the best to lose.
 
 ## The global phase
@@ -53,9 +53,9 @@ help-take_tag = This project takes one card for each of its tags, and the card c
 
 prompt-name_partner = With whom?
 help-name_partner = All effects of this use that name another player concern the one you choose now.
-prompt-offer_cards = Which card do you offer (still { $number })?
+prompt-offer_cards = Which card do you offer ({ $number } more)?
 help-offer_cards = The cards change hands only if the other player agrees.
-prompt-want_cards = Which card of { NAME($seat2) } do you want (still { $number })?
+prompt-want_cards = Which card of { NAME($seat2) } do you want ({ $number } more)?
 help-want_cards = Hands are open. The other player may refuse; then nothing is paid.
 prompt-how_many_communities = { $number2 ->
     [1] How many communities in crisis do you give to { NAME($seat2) }?
@@ -64,9 +64,9 @@ prompt-how_many_communities = { $number2 ->
 help-how_many_communities = Nobody may get so many that the game would be lost, and the other player has to agree.
 prompt-consent = { NAME($seat2) } asks you. Do you agree?
 help-consent = If you refuse, nothing is paid and nothing changes, and this card does not ask you again in this round.
-prompt-pay_cards = Which hand card do you pay (still { $number })?
+prompt-pay_cards = Which hand card do you pay ({ $number } more)?
 help-pay_cards = Any hand card does; it goes to the discard pile. Keep those whose tags your projects need.
-prompt-pay_tucked = Which card under the project do you discard (still { $number2 })?
+prompt-pay_tucked = Which card under the project do you discard ({ $number2 } more)?
 help-pay_tucked = This global project is paid with cards that lie under it.
 prompt-stake = Do you discard one more card for a better roll (bonus { $number3 })?
 help-stake = Each card discarded from under the project adds 1 to the roll. Low results do harm.
@@ -78,21 +78,21 @@ prompt-how_many = { $number4 ->
    *[other] How many emission tokens do you remove (at most { $number3 })?
     }
 help-how_many = At least one; what you do not take now is not owed later. Mind your energy: what you lack for your demand costs a community in crisis each.
-prompt-cut_any = Which emission token do you remove (still { $number })?
+prompt-cut_any = Which emission token do you remove ({ $number } more)?
 help-cut_any = Any kind; after the first you may stop.
-prompt-strengthen = Which resilience do you take (still { $number })?
+prompt-strengthen = Which resilience do you take ({ $number } more)?
 help-strengthen = Each crisis says which resilience lessens it. Look at the crises that lie open, and at those that hit whoever has least of a kind.
-prompt-keep_cards = Which card do you keep (still { $number })?
+prompt-keep_cards = Which card do you keep ({ $number } more)?
 help-keep_cards = The others go to the discard pile.
-prompt-recover = Which card do you take from the discard pile (still { $number })?
+prompt-recover = Which card do you take from the discard pile ({ $number } more)?
 help-recover = Any card of the pile but the one you have just paid.
-prompt-move_cards = Which card moves to which project (still { $number })?
+prompt-move_cards = Which card moves to which project ({ $number } more)?
 help-move_cards = Only covered cards move; their tags go with them to the bottom of the other project.
-prompt-reveal = Which face-down crisis do you turn up (still { $number })?
+prompt-reveal = Which face-down crisis do you turn up ({ $number } more)?
 help-reveal = It stays in its place, but now all know it and may prepare. The column is resolved from the bottom.
-prompt-give_cards = Which card do you give to { NAME($seat2) } (still { $number3 })?
+prompt-give_cards = Which card do you give to { NAME($seat2) } ({ $number3 } more)?
 help-give_cards = It goes to the hand of the other player, who cannot refuse.
-prompt-give_tokens = Which resilience do you give to { NAME($seat2) } (still { $number2 })?
+prompt-give_tokens = Which resilience do you give to { NAME($seat2) } ({ $number2 } more)?
 help-give_tokens = The token keeps its kind.
 prompt-for_whom = Who takes the resilience ({ $number2 })?
 help-for_whom = All tokens go to one player; that may be you.
@@ -101,7 +101,7 @@ help-move_community = From any player to any other who would not lose the game b
 
 ## The emission and the crisis phase
 
-prompt-cover_shortage = Whose shortage is covered (still { $number } energy)?
+prompt-cover_shortage = Whose shortage is covered ({ $number } more energy)?
 help-cover_shortage = There is not enough surplus for all. Each energy that stays missing costs a community in crisis. The first answer counts.
 prompt-emission_cards = Do you use a card before you emit?
 help-emission_cards = These cards are used now, before your own carbon is added.
@@ -113,7 +113,7 @@ prompt-use_shield = Whom do you protect against the crisis “{ NAME($crisis) }�
 help-use_shield = An active global project spares one player this crisis, once a round. You may save it for a later crisis. The first answer counts.
 prompt-lessen = Do you discard a card to weaken the crisis “{ NAME($crisis) }”?
 help-lessen = Each card discarded from under the global project lowers this crisis by 1 for everybody it hits. The first answer counts.
-prompt-discard_cards = Which card do you discard (still { $number2 })?
+prompt-discard_cards = Which card do you discard because of the crisis “{ NAME($crisis) }” ({ $number2 } more)?
 help-discard_cards = From your hand or from any of your projects. If a top card goes, the one below it works again; start cards leave the game.
-prompt-give_up = Which global project do you give up (still { $number })?
+prompt-give_up = Which global project do you give up ({ $number } more)?
 help-give_up = It is discarded with all cards under it. The first answer counts.

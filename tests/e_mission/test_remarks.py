@@ -12,6 +12,7 @@ from keeling.kernel.agenda import CHANCE, NOBODY
 from keeling.kernel.rng import Rng
 from keeling.text.catalogue import LANGUAGES, catalogue
 from keeling.text.lines import TIE
+from keeling.text.words import GameWords
 from tests.e_mission.tables import crisis_phase, menu, play, table
 
 if TYPE_CHECKING:
@@ -80,9 +81,20 @@ def test_a_card_on_top_tells_what_it_would_yield_or_what_is_missing() -> None:
     assert beside(s, "cover P024 1") == (
         "now: pay 1 card: take 3 clean energy; tags: Grid 2; instead of Solar Thermal Plants"
     )
-    assert beside(s, "cover P024 2").startswith("still needs 1 Grid; tags: ")
+    needs = "still needs 1 Grid; its effect: pay 1 card: take 3 clean energy"
+    assert beside(s, "cover P024 2").startswith(f"{needs}; tags: ")
     assert beside(s, "cover P001 2").startswith("nothing yet: with 2 Ecology here draw 1 card")
-    assert beside(s, "cover P024 5") == "still needs 1 Grid; tags: Grid 1"
+    assert beside(s, "cover P024 5") == f"{needs}; tags: Grid 1"
+
+
+@pytest.mark.clause("EM-6.3.3", "EM-6.3.6")
+def test_a_card_on_top_speaks_of_uses_only_if_it_can_be_used() -> None:
+    s = menu(**blue(hand=["P019", "P066"], projects=[["P018"], ["P024"]]))
+    told = beside(s, "cover P019 1")
+    assert told.startswith("now: take 1 clean energy; 1 use left this round; tags: Grid 1; ")
+    assert beside(s, "cover P019 5") == "still needs 1 Grid; its effect: take 1 clean energy"
+    needs = "still needs 1 Regulation; its effect: remove 1 emission (transportation)"
+    assert beside(s, "cover P066 5") == f"{needs}; tags: Regulation 1"
 
 
 def test_a_discarded_card_tells_what_the_project_loses() -> None:
@@ -156,6 +168,14 @@ def test_being_done_tells_of_the_eighth_band() -> None:
 
 
 # ---- questions
+
+
+@pytest.mark.clause("EM-9.5.4")
+def test_who_has_to_discard_is_told_for_which_crisis() -> None:
+    s = crisis_phase("C36", **blue(hand=["P001"], projects=[["P018", "P020"]]))
+    told = GameWords(GAME, "en").prompt(GAME.view(s, 0)).replace(TIE, " ")
+    crisis = "the crisis “Supply Chain Breakdown”"
+    assert told == f"Which card do you discard because of {crisis} (1 more)?"
 
 
 def test_how_many_tells_what_is_left_and_what_is_missing() -> None:

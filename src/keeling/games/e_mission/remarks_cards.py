@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from keeling.games.e_mission import board_words as said
 from keeling.games.e_mission import stack_words as stacks
-from keeling.games.e_mission.card_words import CARDS, GLOBAL, costs, global_effect, yields
+from keeling.games.e_mission.card_words import CARDS, GLOBAL, action, costs, global_effect, yields
 from keeling.games.e_mission.effect_words import joined, tags_of
 
 if TYPE_CHECKING:
@@ -115,10 +115,7 @@ def cover(view: View, words: Catalogue, args: list[str]) -> str:
     """What the new effect would yield with the tags that come along, or what is missing."""
     card, stack = args[0], stack_at(view, args[1])
     tags = stacks.added(stack["tags"], card)
-    parts = [first_use(view, words, card, tags)]
-    often = stacks.uses(card, tags)
-    if often != stacks.UNLIMITED:
-        parts.append(words.say("text-uses_left", n=often))
+    parts = first_use(view, words, card, tags)
     if shown := {tag: n for tag, n in tags.items() if tag in stacks.relevant(card)}:
         parts.append(words.say("text-tags", tags=said.counts(words, "tag", shown)))
     if stack["cards"]:
@@ -126,16 +123,19 @@ def cover(view: View, words: Catalogue, args: list[str]) -> str:
     return said.sentence(*parts)
 
 
-def first_use(view: View, words: Catalogue, card: str, tags: dict[str, int]) -> str:
-    """What the first use of a card would bring with these tags; if nothing, what it waits for."""
-    if left := stacks.lacking(card, tags):
-        return words.say("text-still_needs", tags=tags_of(left, words))
+def first_use(view: View, words: Catalogue, card: str, tags: dict[str, int]) -> list[str]:
+    """What a card would bring with these tags, and how often; if nothing, what it waits for."""
+    if left := stacks.waits_for(card, tags):
+        needs = words.say("text-still_needs", tags=tags_of(left, words))
+        return [needs, words.say("text-could", what=action(card, words))]
     told = yields(card, expected(view, card, tags), words)
     if not told:
-        return words.say("text-not_yet", what=joined(CARDS[card].effects, words))
+        return [words.say("text-not_yet", what=joined(CARDS[card].effects, words))]
     cost = ", ".join(costs(CARDS[card].cost, words))
     what = words.say("does-paid", cost=cost, what=told) if cost else told
-    return words.say("text-now", what=what)
+    often = stacks.uses(card, tags)
+    left_over = words.say("text-uses_left", n=often) if often != stacks.UNLIMITED else ""
+    return [words.say("text-now", what=what), left_over]
 
 
 def support(view: View, words: Catalogue, args: list[str]) -> str:

@@ -66,6 +66,14 @@ def lacking(card: str, tags: Mapping[str, int]) -> dict[str, int]:
     return {tag: n for tag, n in wanted.items() if n > 0}
 
 
+def waits_for(card: str, tags: Mapping[str, int]) -> dict[str, int]:
+    """The tags without which it cannot be used; EM-6.3.6 that of its limit, too."""
+    found = lacking(card, tags)
+    if uses(card, tags) == 0:
+        found.setdefault(CARDS[card].limit.tag, 1)
+    return found
+
+
 def uses(card: str, tags: Mapping[str, int]) -> int:
     """EM-6.3.6 How often a card may be used in a round."""
     limit = CARDS[card].limit

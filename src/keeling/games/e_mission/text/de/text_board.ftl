@@ -107,6 +107,7 @@ text-then = { $name } dann: { $what }
 text-no_more = { $name }: keine Änderung
 text-needs_met = alles Nötige ist da
 text-still_needs = braucht noch { $tags }
+text-could = ihre Wirkung: { $what }
 text-instead = statt der Karte { $name }
 text-missing_then = dann fehlt: { $tags }
 text-active_then = dann aktiv für alle

@@ -113,6 +113,7 @@ text-then = { $name } then: { $what }
 text-no_more = no change for { $name }
 text-needs_met = all it needs is there
 text-still_needs = still needs { $tags }
+text-could = its effect: { $what }
 text-instead = instead of { $name }
 text-missing_then = then missing: { $tags }
 text-active_then = then active for everybody

@@ -123,6 +123,7 @@ text-then = { $name } potem: { $what }
 text-no_more = { $name }: bez zmian
 text-needs_met = wymagania są spełnione
 text-still_needs = wymaga jeszcze { $tags }
+text-could = jej działanie: { $what }
 text-instead = zamiast karty { $name }
 text-missing_then = wtedy brakuje: { $tags }
 text-active_then = wtedy aktywny dla wszystkich

@@ -13,7 +13,7 @@ from keeling.games.e_mission.board_style import STYLE
 from keeling.games.e_mission.board_tags import OUTLINES
 from keeling.games.e_mission.tables import EMISSIONS, RESILIENCE, TAGS, TRACKS
 from keeling.text.catalogue import LANGUAGES
-from tests.draw.of_games import SVG, WHOLE_GAME, GamePictures, classes, ids
+from tests.draw.of_games import SVG, WHOLE_GAME, GamePictures, classes, ids, inside, texts
 
 if TYPE_CHECKING:
     from keeling.games.e_mission.state import EMission
@@ -186,8 +186,26 @@ def test_every_stock_says_its_amount(seats: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_tags_differ_in_letter_and_shape_not_only_in_colour(language: str) -> None:
     words = PICTURES.words(language)
-    assert len({words.say(f"picture-letter_{name}") for name in TAGS}) == len(TAGS)
+    assert len({words.name(f"tag-{name}", "letter") for name in TAGS}) == len(TAGS)
     assert len({OUTLINES[name].d for name in TAGS}) == len(TAGS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_letter_of_a_tag_is_one_of_its_name(language: str) -> None:
+    words = PICTURES.words(language)
+    for name in TAGS:
+        assert words.name(f"tag-{name}", "letter") in words.name(f"tag-{name}").upper()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_legend_names_every_tag_beside_its_letter(language: str) -> None:
+    words = PICTURES.words(language)
+    things = PICTURES.drawn(after(2, 0), language)["things"]
+    (legend,) = inside(things, "legend")
+    told = [
+        word for n in TAGS for word in (words.name(f"tag-{n}", "letter"), words.name(f"tag-{n}"))
+    ]
+    assert texts(legend) == told
 
 
 def test_the_cover_is_the_forest_with_what_powers_work_on() -> None:

@@ -57,3 +57,9 @@ def test_every_name_of_the_vocabulary_is_listed_in_every_language() -> None:
 def test_a_game_without_texts_has_no_terms_and_ids_for_names() -> None:
     assert glossary(PEBBLES, "de") == []
     assert {kind.id: kind.headings["de"] for kind in names(PEBBLES)}["seat"] == "seat"
+
+
+def test_names_with_a_letter_on_the_board_are_listed_with_it() -> None:
+    found = {kind.id: kind for kind in names(keeling.game("e_mission"))}
+    assert {"en": "Grid (G)", "de": "Stromnetz (N)", "pl": "Sieć (S)"} in found["tag"].rows
+    assert {"en": "USA", "de": "USA", "pl": "USA"} in found["power"].rows

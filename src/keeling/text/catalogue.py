@@ -52,6 +52,10 @@ class Catalogue:
         """Whether there is a name for this key, of its own or as one of many numbers."""
         return self.has(key) or self.has(number_key(key))
 
+    def has_form(self, key: str, case: str) -> bool:
+        """Whether a name has a form of its own for this."""
+        return self.has(key) and case in self.bundle.get_message(key).attributes
+
     def name(self, key: str, case: str = "") -> str:
         """A name, `place-hamburg`, in a grammatical case; without that form the plain one."""
         return self._named(key, case)

@@ -70,7 +70,7 @@ def names(game: Game[Any]) -> list[Kind]:
         Kind(
             kind,
             in_all_languages(game, "kind", kind),
-            [in_all_languages(game, kind, member) for member in members],
+            [with_letters(game, kind, member) for member in members],
         )
         for kind, members in game.vocabulary.names.items()
         if not words.has(f"number-{kind}")
@@ -80,3 +80,17 @@ def names(game: Game[Any]) -> list[Kind]:
 def in_all_languages(game: Game[Any], kind: str, member: str) -> dict[str, str]:
     """One name by language; without a text it is its id."""
     return {language: GameWords(game, language).name(kind, member) for language in LANGUAGES}
+
+
+def with_letters(game: Game[Any], kind: str, member: str) -> dict[str, str]:
+    """One name by language, and behind it the letter that stands for it on the board, if any."""
+    found = in_all_languages(game, kind, member)
+    letters = {code: letter(GameWords(game, code), f"{kind}-{member}") for code in LANGUAGES}
+    return {
+        code: f"{name} ({letters[code]})" if letters[code] else name for code, name in found.items()
+    }
+
+
+def letter(told: GameWords, key: str) -> str:
+    """The form `.letter` of a name; empty: it has none."""
+    return told.words.name(key, "letter") if told.words.has_form(key, "letter") else ""

@@ -14,6 +14,7 @@ from keeling.games.e_mission.board_mat import mat
 from keeling.games.e_mission.board_proposal import proposal
 from keeling.games.e_mission.board_short import in_short
 from keeling.games.e_mission.board_stacks import own_stacks
+from keeling.games.e_mission.board_tags import legend
 from keeling.games.e_mission.card_words import challenge_does, crisis_does, global_does
 
 WIDTH: Final = 400.0
@@ -35,6 +36,7 @@ def things(drawing: Drawing) -> Part:
         parts.append(headed(drawing.say("hand", count=len(hand)), hand))
     parts += [challenges(drawing), in_full(drawing)]
     parts += [power(drawing, name) for name in view["seats"] if name not in own]
+    parts.append(headed(drawing.words.say("kind-tag"), [legend(drawing)]))
     height, made = below([part for part in parts if part[0]], GAP)
     return height, tag("g", made, class_="things")
 

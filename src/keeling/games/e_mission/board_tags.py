@@ -5,13 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from keeling.carbon.board_piece import fitted
 from keeling.draw.parts import polygon
 from keeling.draw.svg import Point, move, points, tag, text
+from keeling.games.e_mission.tables import TAGS
 
 if TYPE_CHECKING:
     from markupsafe import Markup
 
-    from keeling.carbon.board_piece import Drawing
+    from keeling.carbon.board_piece import Drawing, Part
 
 
 class Outline(NamedTuple):
@@ -56,11 +58,13 @@ LARGE: Final = 14.0  # on the board, where everything is smaller
 MINI: Final = 7.0  # without a letter: colour and shape have to do
 NUMBER: Final = 10.0  # the room for a digit behind a badge
 LINE: Final = 28.0  # from one line of tags to the next
+COLUMNS: Final = 2  # of the legend
+COLUMN: Final = 200.0
 
 
 def badge(drawing: Drawing, name: str, radius: float, at: Point, class_: str = "") -> Markup:
     """A tag: its silhouette and its letter, and its colour."""
-    letter = drawing.say(f"letter_{name}") if radius >= SMALL else ""
+    letter = drawing.words.name(f"tag-{name}", "letter") if radius >= SMALL else ""
     return drawn_badge(name, letter, radius, at, class_)
 
 
@@ -105,3 +109,15 @@ def counted(drawing: Drawing, tags: dict[str, int], at: Point, room: float) -> C
         parts.append(tag("g", tag("title", title), mark, number))
         x += width
     return Counted(lines, x, tag("g", *parts))
+
+
+def legend(drawing: Drawing) -> Part:
+    """All tags with their names, so that nobody has to guess what a letter stands for."""
+    parts, left = [], 2 * SMALL + 8
+    for n, name in enumerate(TAGS):
+        mark = badge(drawing, name, SMALL, (SMALL + 2, LINE / 2))
+        room = COLUMN - left - 4
+        told = fitted(drawing.title("tag", name), (left, LINE / 2), room, 14.5, "told")
+        at = (COLUMN * (n % COLUMNS), LINE * (n // COLUMNS))
+        parts.append(tag("g", mark, told, transform=move(at)))
+    return LINE * -(-len(TAGS) // COLUMNS), tag("g", *parts, class_="legend")

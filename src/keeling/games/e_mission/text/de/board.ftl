@@ -4,19 +4,8 @@ picture-title_board = e-Mission: der Spielplan
 picture-title_things = e-Mission: Weltmächte und Karten
 picture-summary = Runde { $round } von { $rounds }. Temperaturplättchen: { $bands }. Emissionen dieser Runde: { $total }; die Erde bindet { $sinks }.
 
-## Symbole mit einem Buchstaben
+## Symbole
 
-picture-letter_grid = N
-picture-letter_energy = E
-picture-letter_regulation = R
-picture-letter_incentive = A
-picture-letter_society = Z
-picture-letter_ecology = Ö
-picture-letter_infrastructure = V
-picture-letter_innovation = I
-picture-letter_geoengineering = G
-picture-letter_solar = S
-picture-letter_nuclear = K
 picture-tags = { $tag }: { $count }
 
 ## Runden und Stapel

@@ -22,16 +22,27 @@ power-solo = Solo
 ## tag
 
 tag-grid = Stromnetz
+    .letter = N
 tag-energy = Energie
+    .letter = E
 tag-regulation = Gesetz
+    .letter = T
 tag-incentive = Anreiz
+    .letter = A
 tag-society = Zusammenhalt
+    .letter = Z
 tag-ecology = Ökologie
+    .letter = Ö
 tag-infrastructure = Verkehrsnetz
+    .letter = V
 tag-innovation = Innovation
+    .letter = I
 tag-geoengineering = Geo-Engineering
+    .letter = G
 tag-solar = Solarenergie
+    .letter = S
 tag-nuclear = Kernenergie
+    .letter = K
 
 ## resilience
 

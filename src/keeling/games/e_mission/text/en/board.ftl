@@ -4,19 +4,8 @@ picture-title_board = e-Mission: the board
 picture-title_things = e-Mission: powers and cards
 picture-summary = Round { $round } of { $rounds }. Temperature bands: { $bands }. Emissions this round: { $total }; the earth binds { $sinks }.
 
-## Tags by a letter
+## Tags
 
-picture-letter_grid = G
-picture-letter_energy = E
-picture-letter_regulation = R
-picture-letter_incentive = I
-picture-letter_society = S
-picture-letter_ecology = C
-picture-letter_infrastructure = F
-picture-letter_innovation = N
-picture-letter_geoengineering = P
-picture-letter_solar = O
-picture-letter_nuclear = A
 picture-tags = { $tag }: { $count }
 
 ## Rounds and decks

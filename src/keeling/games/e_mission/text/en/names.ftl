@@ -22,16 +22,27 @@ power-solo = Solo
 ## tag
 
 tag-grid = Grid
+    .letter = G
 tag-energy = Energy
+    .letter = E
 tag-regulation = Regulation
+    .letter = R
 tag-incentive = Incentive
+    .letter = I
 tag-society = Society
+    .letter = S
 tag-ecology = Ecology
+    .letter = C
 tag-infrastructure = Infrastructure
+    .letter = F
 tag-innovation = Innovation
+    .letter = N
 tag-geoengineering = Geoengineering
+    .letter = O
 tag-solar = Solar
+    .letter = L
 tag-nuclear = Nuclear
+    .letter = A
 
 ## resilience
 

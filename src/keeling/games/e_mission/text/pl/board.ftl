@@ -4,19 +4,8 @@ picture-title_board = e-Mission: plansza
 picture-title_things = e-Mission: mocarstwa i karty
 picture-summary = Runda { $round } z { $rounds }. Paski temperatury: { $bands }. Emisje w tej rundzie: { $total }; Ziemia wiąże { $sinks }.
 
-## Symbole jedną literą
+## Symbole
 
-picture-letter_grid = S
-picture-letter_energy = E
-picture-letter_regulation = R
-picture-letter_incentive = Z
-picture-letter_society = L
-picture-letter_ecology = K
-picture-letter_infrastructure = I
-picture-letter_innovation = N
-picture-letter_geoengineering = G
-picture-letter_solar = O
-picture-letter_nuclear = J
 picture-tags = { $tag }: { $count }
 
 ## Rundy i stosy

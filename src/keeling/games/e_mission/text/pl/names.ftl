@@ -30,16 +30,27 @@ power-solo = Solo
 ## tag
 
 tag-grid = Sieć
+    .letter = S
 tag-energy = Energia
+    .letter = E
 tag-regulation = Regulacja
+    .letter = R
 tag-incentive = Zachęta
+    .letter = Z
 tag-society = Społeczeństwo
+    .letter = P
 tag-ecology = Ekologia
+    .letter = K
 tag-infrastructure = Infrastruktura
+    .letter = I
 tag-innovation = Innowacja
+    .letter = N
 tag-geoengineering = Geoinżynieria
+    .letter = G
 tag-solar = Energia słoneczna
+    .letter = O
 tag-nuclear = Energia jądrowa
+    .letter = J
 
 ## resilience
 

@@ -270,6 +270,36 @@ def test_a_shortage_is_told_in_words_and_by_a_sign() -> None:
     assert texts(inside(element(picture, "seat-orange"), "shortage")[0]) == ["\N{MINUS SIGN}3"]
 
 
+def test_before_a_power_is_chosen_nothing_is_said_of_its_energy() -> None:
+    none = {"demand": 0, "dirty": 0, "clean": 0, "shortage": 0}
+    for power, told in {"": ["0"], "usa": ["0", "demand met"]}.items():
+        shown = of_seat(view(), "blue", power=power, **none)
+        assert texts(element(drawn(shown), "stock-blue-demand")) == told
+
+
+@in_each_language
+@pytest.mark.parametrize("demand", [0, 3, 10, 17, 20])
+def test_words_about_energy_stand_beside_the_demand(language: str, demand: int) -> None:
+    numbers = {"demand": demand, "dirty": 12, "clean": 8, "shortage": 0}
+    shown = of_seat(view(), "blue", power="usa", **numbers)
+    energy = element(drawn(shown, language), "stock-blue-demand")
+    (words,) = inside(energy, "quiet")
+    (number,) = (e for e in inside(energy, "demand")[0].iter(f"{SVG}text"))
+    left, plug = float(words.attrib["x"]), float(number.attrib["x"]) - 24
+    width = float(words.get("textLength", width_of("".join(words.itertext()), 16)))
+    assert left + width <= plug or plug + 44 <= left <= 386 - width
+
+
+@with_each_number_of_seats
+def test_the_line_of_what_is_bound_leaves_the_numbers_of_powers_alone(seats: int) -> None:
+    for choices in range(0, 200, 20):
+        bars = inside(drawn(view(seats, choices)), "balance")[0]
+        line = float(inside(bars, "capacity")[0].attrib["x1"])
+        for number in inside(bars, "on-seat"):
+            x = float(number.attrib["x"])
+            assert not x - 34 < line < x + 24
+
+
 @pytest.mark.clause("EM-6.1.1")
 def test_communities_stand_in_rows_of_four_with_what_they_cost() -> None:
     picture = drawn(of_seat(view(), "blue", communities=5))

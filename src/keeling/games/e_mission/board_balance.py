@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from keeling.carbon.board_piece import Drawing, box
 from keeling.draw.parts import line
 from keeling.draw.svg import Point, move, tag, text
+from keeling.games.e_mission.board_energy import roomier
 from keeling.games.e_mission.board_signs import sign
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ def balance(drawing: Drawing, at: Point) -> Markup:
         tag("title", drawing.say("balance", **sums)),
         box(WIDTH, HEIGHT, "panel"),
         hatch(),
-        *emitted(drawing, scale),
+        *emitted(drawing, scale, BARS + view["world"]["sinks"] * scale),
         *binding(drawing, scale),
         line(limit(BARS + view["world"]["sinks"] * scale), class_="capacity"),
         None if view["phase"] == "set_up" else verdict(drawing),
@@ -72,7 +73,7 @@ def head(picture: str, number: int, y: float) -> list[Markup]:
     ]
 
 
-def emitted(drawing: Drawing, scale: float) -> list[Markup]:
+def emitted(drawing: Drawing, scale: float, limit_at: float) -> list[Markup]:
     """The carbon of each power and what is there already; hatched what is not bound."""
     view = drawing.view
     sums = view["balance"]
@@ -81,22 +82,24 @@ def emitted(drawing: Drawing, scale: float) -> list[Markup]:
     for seat, things in view["seats"].items():
         width = things["emits"] * scale
         if width:
-            parts.append(of_seat(drawing, seat, things["emits"], (x, width)))
+            span = (x, x + width)
+            parts.append(of_seat(drawing, seat, things["emits"], span, roomier(*span, limit_at)))
         x += width
     recent = view["world"]["recent"]
     if recent:
-        parts.append(of_before(drawing, recent, (x, recent * scale)))
+        span = (x, x + recent * scale)
+        parts.append(of_before(drawing, recent, span, roomier(*span, limit_at)))
     if sums["heats"]:
         start = BARS + sums["binds"] * scale
         parts.append(box(sums["heats"] * scale, 9, "over", (start, EMITTED + BAR), 0))
     return parts
 
 
-def of_seat(drawing: Drawing, seat: str, amount: int, span: Point) -> Markup:
-    """The carbon of one power in its colour, with its mark and the number."""
-    x, width = span
-    middle = (x + width / 2, EMITTED + BAR / 2)
-    parts = [box(width, BAR, "segment", (x, EMITTED), 3)]
+def of_seat(drawing: Drawing, seat: str, amount: int, span: Point, free: Point) -> Markup:
+    """The carbon of one power in its colour; where no line runs its mark and the number."""
+    width = free[1] - free[0]
+    middle = ((free[0] + free[1]) / 2, EMITTED + BAR / 2)
+    parts = [box(span[1] - span[0], BAR, "segment", (span[0], EMITTED), 3)]
     if width >= NUMBERED:
         parts.append(drawing.mark(seat, MARK, (middle[0] - 16, middle[1])))
         parts.append(text(amount, (middle[0] + 4, middle[1]), "on-segment on-seat"))
@@ -106,12 +109,11 @@ def of_seat(drawing: Drawing, seat: str, amount: int, span: Point) -> Markup:
     return tag("g", tag("title", words), *parts, class_=f"seat-{seat}", id=f"carbon-{seat}")
 
 
-def of_before(drawing: Drawing, amount: int, span: Point) -> Markup:
+def of_before(drawing: Drawing, amount: int, span: Point, free: Point) -> Markup:
     """Carbon that lies in recent emissions already."""
-    x, width = span
-    face = [box(width, BAR, "segment recent", (x, EMITTED), 3)]
-    if width >= MARKED:
-        middle = (x + width / 2, EMITTED + BAR / 2)
+    face = [box(span[1] - span[0], BAR, "segment recent", (span[0], EMITTED), 3)]
+    if free[1] - free[0] >= MARKED:
+        middle = ((free[0] + free[1]) / 2, EMITTED + BAR / 2)
         face.append(text(amount, middle, "on-segment on-recent", "middle"))
     return tag("g", tag("title", drawing.say("recent", count=amount)), *face, id="carbon-recent")
 

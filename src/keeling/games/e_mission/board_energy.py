@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from keeling.carbon.board_piece import Drawing, Json, box
 from keeling.draw.parts import line
 from keeling.draw.svg import Point, move, tag, text
+from keeling.games.e_mission.board_lines import pressed
 from keeling.games.e_mission.board_signs import fact, sign
 
 if TYPE_CHECKING:
@@ -17,6 +18,9 @@ ROOM: Final = 372.0
 BAR: Final = 28.0
 TOP: Final = 24.0  # of the bar; above it the demand stands
 HEIGHT: Final = 60.0
+GAP: Final = 6.0
+LETTERS: Final = 16.0
+PLUG: Final = 44.0  # how wide plug and number of the demand are
 NUMBERED: Final = 46.0  # the least width of a part with icon and number
 
 
@@ -30,7 +34,7 @@ def energy(drawing: Drawing, name: str, seat: Json, y: float) -> Markup:
         hatch(),
         *bars(seat, scale),
         demand(seat["demand"], LEFT + seat["demand"] * scale),
-        words(drawing, seat),
+        words(drawing, seat, plug_at(LEFT + seat["demand"] * scale)) if seat["power"] else None,
         id=f"stock-{name}-demand",
         data_amount=seat["demand"],
         class_="energy",
@@ -91,17 +95,21 @@ def on_bar(kind: str, count: int, span: Point) -> Markup:
 
 def demand(amount: int, x: float) -> Markup:
     """The line of the demand, with a plug and the number above it."""
-    left = min(max(x - 22, LEFT), LEFT + ROOM - 44)
     return tag(
         "g",
         line(((x, TOP - 4), (x, TOP + BAR + 4)), class_="demand-line"),
-        fact("demand", amount, (left, 11), 18),
+        fact("demand", amount, (plug_at(x), 11), 18),
         class_="demand",
     )
 
 
-def words(drawing: Drawing, seat: Json) -> Markup:
-    """What is missing, or what is left over, at the side where the demand is not."""
+def plug_at(x: float) -> float:
+    """Where plug and number begin above a line: in the middle, but never beyond the bar."""
+    return min(max(x - PLUG / 2, LEFT), LEFT + ROOM - PLUG)
+
+
+def words(drawing: Drawing, seat: Json, plug: float) -> Markup:
+    """What is missing, or what is left over, at the wider side of the demand."""
     have = seat["dirty"] + seat["clean"]
     spare = have - seat["demand"]
     if seat["shortage"]:
@@ -112,7 +120,9 @@ def words(drawing: Drawing, seat: Json) -> Markup:
             text(told, (LEFT + 24, 11), "warning"),
             class_="shortage",
         )
-    return text(drawing.say("covered", count=spare), (LEFT, 11), "quiet")
+    before, behind = (LEFT, plug - GAP), (plug + PLUG, LEFT + ROOM)
+    left, right = before if before[1] - before[0] >= behind[1] - behind[0] else behind
+    return pressed(drawing.say("covered", count=spare), (left, 11), right - left, LETTERS, "quiet")
 
 
 def in_short(drawing: Drawing, name: str, seat: Json, at: Point) -> Markup:

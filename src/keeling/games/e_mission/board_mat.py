@@ -59,7 +59,7 @@ def heading(drawing: Drawing, name: str, seat: Json) -> Markup:
         drawing.mark(name, 12, (EDGE + 12, TOP)),
         fitted(title, (EDGE + 32, TOP), 255, 16, "seat-name"),
         is_done(drawing) if seat["done"] else None,
-        sign("carbon", 22, (WIDTH - 46, TOP)),
+        sign("carbon", 22, (WIDTH - 50, TOP)),
         text(seat["emits"], (WIDTH - 10, TOP), "emits", "end"),
         id=f"stock-{name}-emits",
         data_amount=seat["emits"],
@@ -68,7 +68,7 @@ def heading(drawing: Drawing, name: str, seat: Json) -> Markup:
 
 def is_done(drawing: Drawing) -> Markup:
     """Whoever is done with the project phase."""
-    met = sign("met", 22, (WIDTH - 76, TOP))
+    met = sign("met", 22, (WIDTH - 80, TOP))
     return tag("g", tag("title", drawing.say("done")), met, class_="is-done")
 
 

@@ -48,7 +48,7 @@ def own_stack(drawing: Drawing, slot: str, stack: Json | None) -> Part:
         return EMPTY, empty(drawing, f"slot-{slot}", slot, WIDTH)
     top = stack["cards"][0]
     lines = lines_of(card_does(top, drawing.words), WIDTH - 2 * EDGE, LETTERS)
-    body = FIRST + 16 + height_of(lines, LETTERS)
+    body = FIRST + 20 + height_of(lines, LETTERS)
     more, foot = below_top(drawing, stack)
     height = body + more + 2
     return height, drawing.piece(
@@ -72,7 +72,7 @@ def top_card(drawing: Drawing, top: str, lines: list[str], body: float) -> Marku
         card_title(drawing, top),
         fitted(plain(drawing, top), (NAME, FIRST), room, 16, "title"),
         *paragraph(lines, (EDGE, FIRST + 24), WIDTH - 2 * EDGE, LETTERS, "told"),
-        rim(WIDTH - 6, body - 4, (3, 2)),
+        rim(WIDTH - 6, body - 3, (3, 2)),
         class_="card",
         data_glide="",
     )

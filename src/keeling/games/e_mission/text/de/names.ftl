@@ -3,13 +3,9 @@
 ## seat
 
 seat-blue = Blau
-    .letter = B
 seat-orange = Orange
-    .letter = O
 seat-green = Grün
-    .letter = G
 seat-purple = Lila
-    .letter = L
 
 ## power
 

@@ -3,13 +3,9 @@
 ## seat
 
 seat-blue = Blue
-    .letter = B
 seat-orange = Orange
-    .letter = O
 seat-green = Green
-    .letter = G
 seat-purple = Purple
-    .letter = P
 
 ## power
 

@@ -5,19 +5,15 @@
 seat-blue = Niebieski
     .gen = Niebieskiego
     .dat = Niebieskiemu
-    .letter = N
 seat-orange = Pomarańczowy
     .gen = Pomarańczowego
     .dat = Pomarańczowemu
-    .letter = P
 seat-green = Zielony
     .gen = Zielonego
     .dat = Zielonemu
-    .letter = Z
 seat-purple = Fioletowy
     .gen = Fioletowego
     .dat = Fioletowemu
-    .letter = F
 
 ## power
 

@@ -106,7 +106,7 @@ def test_the_balance_says_what_heats_the_earth() -> None:
     picture = drawn(GAME.view(s, 0))
     verdict = inside(picture, "verdict-of")[0]
     assert "heats" in classes(verdict)
-    assert texts(verdict) == ["+4 carbon heats the earth"]
+    assert texts(verdict) == ["+4 CO₂ heats the earth"]
     assert inside(inside(picture, "balance")[0], "over")
 
 

@@ -14,7 +14,7 @@ picture-round = Runde
 picture-round_of = Runde { $number } von { $count }
 picture-time_is_up = Ohne Wendepunkt bis dahin ist die Zeit um
 picture-pile_deck = Projektstapel: { $count }
-picture-pile_discarded = Ablagestapel: { $count }
+picture-pile_discarded = Abwurfstapel: { $count }
 picture-pile_global_deck = Stapel der globalen Projekte: { $count }; abgelegt: { $gone }
 picture-pile_crisis_deck = Krisenstapel: { $count }; abgelegt: { $gone }
 
@@ -31,13 +31,13 @@ picture-some_has = eine ≥ { $count }
 
 ## Die Erde
 
-picture-balance = Emissionen dieser Runde: { $total }, wenn nichts mehr geschieht. Gebunden: { $binds }. Erwärmt die Erde: { $heats }. Frei: { $free }.
+picture-balance = Emissionen dieser Runde: { $total }, wenn nichts mehr geschieht. Gebunden: { $binds }. Erhitzt die Erde: { $heats }. Frei: { $free }.
 picture-emits_of = { NAME($seat) } stößt { $count } aus
 picture-recent = Globale Emissionen: { $count }
 picture-sink_trees = Bäume: { $count }
 picture-sink_oceans = Meere: { $count }
 picture-sink_dac = Luftfilter: { $count }
-picture-heats = +{ $count } CO₂ erwärmt die Erde
+picture-heats = +{ $count } CO₂ erhitzt die Erde
 picture-drawdown = Wendepunkt: alles gebunden, { $count } frei
 picture-reached = Wendepunkt erreicht, { $count } frei
 picture-degrees = { $whole },{ $tenths }
@@ -82,7 +82,7 @@ picture-hand = Deine Hand ({ $count })
 picture-hand_of = Hand ({ $count })
 picture-offered = Wählt ein globales Projekt
 picture-drawn = Gezogene Karten
-picture-pile = Ablagestapel
+picture-pile = Abwurfstapel
 picture-challenges = Herausforderungen
 picture-in_full = Auf dem Plan, ungekürzt
 picture-tucked = Unter globalen Projekten

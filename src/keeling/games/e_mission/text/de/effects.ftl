@@ -38,7 +38,7 @@ does-recover_card = nimm { $n ->
 does-tuck_from_deck = schiebe { $n ->
         [one] { $n } Karte
        *[other] { $n } Karten
-    } vom Nachziehstapel unter dieses Projekt
+    } vom Projektstapel unter dieses Projekt
 does-move_card = verschiebe { $n ->
         [one] { $n } Karte
        *[other] { $n } Karten

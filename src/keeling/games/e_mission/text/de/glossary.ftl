@@ -55,6 +55,8 @@ term-temperature_band = Temperaturplättchen
 
 term-crisis = Krise
     .means = Eine Karte, die in der Krisenphase eintritt. Krisen liegen übereinander und werden von unten abgehandelt; die unterste liegt meist von Anfang an offen.
+term-forecast = erwartete Krise
+    .means = Die Krise, die gleich nach dem Ziehen offen unten liegt. Sie wird als erste abgehandelt, und alle können vorsorgen.
 term-ongoing_crisis = dauerhafte Krise
     .means = Sie bleibt liegen und verbietet etwas, bis genug Karten mit dem passenden Symbol darunter liegen.
 term-resilience = Stabilität

@@ -1,7 +1,7 @@
 ### The game in a few words; what is asked for now, `prompt-<step>`; the rule of the moment, `help-<step>`.
 
 game-name = e-Mission
-game-short = Weltmächte werden gemeinsam klimaneutral: mit Projekten, gegen Krisen und steigende Hitze, bevor es 2,0 °C werden.
+game-short = Auf Englisch Daybreak. Weltmächte werden gemeinsam klimaneutral: mit Projekten, gegen Krisen und steigende Hitze, bevor es 2,0 °C werden.
 game-aim = Jede und jeder leitet eine Weltmacht, und alle gewinnen oder verlieren gemeinsam. In höchstens sechs Runden bauen Karten Projekte auf, die saubere Energie bringen, schmutzige Energie und Emissionen entfernen, Bäume pflanzen und Menschen Stabilität geben. Dann trifft alles Ausgestoßene auf das, was Bäume, Meere und Luftfilter binden; der Rest erhitzt die Erde, und Krisen treten ein. Gewonnen ist, wenn die Senken mehr binden, als ausgestoßen wird (Wendepunkt), und die Krisen dieser Runde überstanden sind. Verloren ist bei 2,0 °C, wenn eine Weltmacht zu viele Notstandsplättchen hat oder wenn die letzte Runde ohne Wendepunkt endet.
 outcome-won = Das Spiel ist gewonnen.
 outcome-lost = Das Spiel ist verloren.
@@ -87,7 +87,7 @@ help-keep_cards = Die anderen kommen auf den Abwurfstapel.
 prompt-recover = Welche Karte nimmst du vom Abwurfstapel (noch { $number })?
 help-recover = Jede Karte des Stapels außer der eben bezahlten.
 prompt-move_cards = Welche Karte kommt zu welchem Projekt (noch { $number })?
-help-move_cards = Nur verdeckte Karten wandern; ihre Symbole gehen mit, ganz unten ins andere Projekt.
+help-move_cards = Nur Karten, die unter anderen liegen, wandern; ihre Symbole gehen mit, ganz unten ins andere Projekt.
 prompt-reveal = Welche unbekannte Krise deckst du auf (noch { $number })?
 help-reveal = Sie bleibt an ihrem Platz, doch nun kennen sie alle und können vorsorgen. Die Krisen werden von unten abgehandelt.
 prompt-give_cards = Welche Karte gibst du { NAME($seat2) } (noch { $number3 })?

@@ -9,7 +9,7 @@ reason-needs_tag = Dieses Projekt braucht { $number ->
        *[other] { $number } Symbole
     } { NAME($tag) }.
 reason-used_up = Für diese Runde verbraucht: höchstens { $number }-mal.
-reason-no_limit_tag = Er ist einmal je Symbol { NAME($tag) } hier nutzbar, und es gibt keines.
+reason-no_limit_tag = Der Effekt ist einmal je Symbol { NAME($tag) } hier nutzbar, und es gibt keines.
 reason-too_few_cards = Es kostet { $number ->
         [one] { $number } Karte
        *[other] { $number } Karten
@@ -26,7 +26,7 @@ reason-no_face_down = Es gibt keine unbekannte Krise.
 reason-no_clean = Du hast keine saubere Energie.
 reason-pile_empty = Der Abwurfstapel ist leer.
 reason-deck_empty = Es gibt keine Karte mehr zu ziehen.
-reason-no_card_to_move = Es gibt keine verdeckte Karte, die zu einem anderen Projekt könnte.
+reason-no_card_to_move = Unter den obersten Karten liegt keine, die zu einem anderen Projekt könnte.
 reason-nobody_else = Dafür braucht es noch jemanden.
 reason-no_community = So viele Notstandsplättchen gibt es dort nicht.
 reason-no_community_to_move = Es gibt kein Notstandsplättchen, das wandern könnte.
@@ -54,7 +54,7 @@ reason-tuck_into_nothing = Hier liegt keine Karte, unter die eine andere könnte
 reason-no_match = Die Karte zeigt kein Symbol, das hier gebraucht wird.
 reason-need_met = Alle nötigen Symbole liegen schon da.
 reason-no_support = Unter diese Karte kann nichts geschoben werden.
-reason-not_by_cards = Dieses Projekt verlangt keine Karten unter sich, sondern was die Spieler haben.
+reason-not_by_cards = Dieses Projekt verlangt keine Karten unter sich, sondern das, was ihr habt.
 reason-support_forbidden = Eine dauerhafte Krise verbietet Karten unter anderen Krisen.
 reason-tag_taken = Dieses Symbol hat schon eine andere Karte.
 

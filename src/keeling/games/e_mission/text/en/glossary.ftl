@@ -55,6 +55,8 @@ term-temperature_band = temperature band
 
 term-crisis = crisis
     .means = A card that strikes in the crisis phase. Crises lie in a column and are resolved from the bottom; the lowest is usually face up from the start.
+term-forecast = forecast crisis
+    .means = The crisis that lies face up at the bottom of the column as soon as crises are drawn. It is resolved first, and all can prepare for it.
 term-ongoing_crisis = ongoing crisis
     .means = It stays on the table and forbids something until enough cards with the right tag lie under it.
 term-resilience = resilience

@@ -1,7 +1,7 @@
 ### The game in a few words; what is asked for now, `prompt-<step>`; the rule of the moment, `help-<step>`.
 
 game-name = e-Mission
-game-short = World powers decarbonise together: with shared projects, against crises and rising heat, before 2.0 °C.
+game-short = Also known as Daybreak. World powers decarbonise together: with shared projects, against crises and rising heat, before 2.0 °C.
 game-aim = Each of you leads a world power, and all win or lose together. In each of at most six rounds cards build up projects that bring clean energy, remove dirty energy and emissions, plant trees and make people resilient. Then everything emitted meets what trees, oceans and air filters bind; the rest heats the earth, and crises strike. You win when the sinks bind more than is emitted (drawdown) and the crises of that round are survived. You lose at 2.0 °C, when a power has too many communities in crisis, or when the last round ends without drawdown.
 outcome-won = The game is won.
 outcome-lost = The game is lost.
@@ -87,7 +87,7 @@ help-keep_cards = The others go to the discard pile.
 prompt-recover = Which card do you take from the discard pile ({ $number } more)?
 help-recover = Any card of the pile but the one you have just paid.
 prompt-move_cards = Which card moves to which project ({ $number } more)?
-help-move_cards = Only covered cards move; their tags go with them to the bottom of the other project.
+help-move_cards = Only cards that lie under others move; their tags go with them to the bottom of the other project.
 prompt-reveal = Which face-down crisis do you turn up ({ $number } more)?
 help-reveal = It stays in its place, but now all know it and may prepare. The column is resolved from the bottom.
 prompt-give_cards = Which card do you give to { NAME($seat2) } ({ $number3 } more)?
@@ -104,7 +104,7 @@ help-move_community = From any player to any other who would not lose the game b
 prompt-cover_shortage = Whose shortage is covered ({ $number } more energy)?
 help-cover_shortage = There is not enough surplus for all. Each energy that stays missing costs a community in crisis. The first answer counts.
 prompt-emission_cards = Do you use a card before you emit?
-help-emission_cards = These cards are used now, before your own carbon is added.
+help-emission_cards = These cards are used now, before your own CO₂ is added.
 prompt-retreat = Which marker moves back (by { $number })?
 help-retreat = Best is a marker just before a tipping space. The first answer counts.
 prompt-advance = Which marker moves forward (by { $number })?

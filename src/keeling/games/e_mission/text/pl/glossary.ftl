@@ -55,6 +55,8 @@ term-temperature_band = pasek temperatury
 
 term-crisis = kryzys
     .means = Karta, która uderza w fazie kryzysów. Kryzysy leżą w kolumnie i rozpatruje się je od dołu; najniższy zwykle od początku jest odkryty.
+term-forecast = prognozowany kryzys
+    .means = Kryzys, który zaraz po dobraniu leży odkryty na dole kolumny. Rozpatruje się go jako pierwszy i wszyscy mogą się przygotować.
 term-ongoing_crisis = trwały kryzys
     .means = Zostaje na stole i czegoś zabrania, dopóki nie leży pod nim dość kart z właściwym symbolem.
 term-resilience = odporność

@@ -1,7 +1,7 @@
 ### The game in a few words; what is asked for now, `prompt-<step>`; the rule of the moment, `help-<step>`.
 
 game-name = e-Mission
-game-short = Mocarstwa razem odchodzą od emisji: projektami, wbrew kryzysom i rosnącemu upałowi, zanim będzie 2,0 °C.
+game-short = Znana też jako Daybreak. Mocarstwa razem odchodzą od emisji: projektami, wbrew kryzysom i rosnącemu upałowi, zanim będzie 2,0 °C.
 game-aim = Każdy prowadzi jedno mocarstwo, a wszyscy razem wygrywają albo przegrywają. W najwyżej sześciu rundach karty rozbudowują projekty, które dają czystą energię, usuwają brudną energię i emisje, sadzą drzewa i wzmacniają odporność. Potem wszystko, co wyemitowano, trafia na to, co wiążą drzewa, oceany i filtry powietrza; reszta ogrzewa Ziemię i nadchodzą kryzysy. Wygrywacie, gdy pochłaniacze wiążą więcej, niż się emituje (punkt zwrotny), a kryzysy tej rundy są przetrwane. Przegrywacie przy 2,0 °C, gdy któreś mocarstwo ma zbyt wiele społeczności w kryzysie albo gdy ostatnia runda kończy się bez punktu zwrotnego.
 outcome-won = Gra jest wygrana.
 outcome-lost = Gra jest przegrana.
@@ -89,7 +89,7 @@ help-keep_cards = Pozostałe trafiają na stos kart odrzuconych.
 prompt-recover = Którą kartę bierzesz ze stosu kart odrzuconych (jeszcze { $number })?
 help-recover = Dowolna karta ze stosu prócz tej, którą właśnie płacisz.
 prompt-move_cards = Która karta przechodzi do którego projektu (jeszcze { $number })?
-help-move_cards = Przechodzą tylko zakryte karty; symbole idą z nimi na spód drugiego projektu.
+help-move_cards = Przechodzą tylko karty leżące pod innymi; symbole idą z nimi na spód drugiego projektu.
 prompt-reveal = Który nieznany kryzys odkrywasz (jeszcze { $number })?
 help-reveal = Zostaje na swoim miejscu, ale wszyscy już go znają i mogą się przygotować. Kryzysy rozpatruje się od dołu.
 prompt-give_cards = Którą kartę oddajesz { NAME($seat2, case: "dat") } (jeszcze { $number3 })?
@@ -116,6 +116,6 @@ help-use_shield = Aktywny projekt globalny raz na rundę oszczędza jednej osobi
 prompt-lessen = Odrzucacie kartę, by osłabić kryzys „{ NAME($crisis) }”?
 help-lessen = Każda karta odrzucona spod projektu globalnego osłabia kryzys o 1 dla wszystkich dotkniętych. Liczy się pierwsza odpowiedź.
 prompt-discard_cards = Którą kartę odrzucasz z powodu kryzysu „{ NAME($crisis) }” (jeszcze { $number2 })?
-help-discard_cards = Z ręki albo z dowolnego projektu. Gdy odchodzi wierzchnia karta, działa znów ta pod nią; karty startowe wypadają z gry.
+help-discard_cards = Z ręki albo z jednego z twoich projektów. Gdy odchodzi wierzchnia karta, działa znów ta pod nią; karty startowe wypadają z gry.
 prompt-give_up = Który projekt globalny porzucacie (jeszcze { $number })?
 help-give_up = Zostaje odrzucony ze wszystkimi podłożonymi kartami. Liczy się pierwsza odpowiedź.

@@ -30,7 +30,7 @@ reason-no_face_down = Nie ma nieznanego kryzysu.
 reason-no_clean = Nie masz czystej energii.
 reason-pile_empty = Stos kart odrzuconych jest pusty.
 reason-deck_empty = Nie ma już kart do dobrania.
-reason-no_card_to_move = Nie ma zakrytej karty, która mogłaby przejść do innego projektu.
+reason-no_card_to_move = Pod wierzchnimi kartami nie ma takiej, która mogłaby przejść do innego projektu.
 reason-nobody_else = Do tego trzeba drugiego gracza.
 reason-no_community = Nie ma tylu społeczności w kryzysie.
 reason-no_community_to_move = Nie ma społeczności w kryzysie, którą można by przenieść.
@@ -77,7 +77,7 @@ reason-tag_taken = Ten symbol zajęła już inna karta.
 ## Questions
 
 reason-would_lose = Z tyloma społecznościami w kryzysie gra byłaby przegrana.
-reason-has_refused = { NAME($seat) } w tej rundzie już odmawia.
+reason-has_refused = W tej rundzie była już odmowa: { NAME($seat) }.
 reason-passed_on = Ta karta została już w tej rundzie przekazana przez ten projekt.
 reason-lacks_tags = Ten gracz potrzebuje symboli { NAME($tag) }: { $number }.
 reason-on_top = Wierzchnia karta projektu zostaje.

@@ -1,17 +1,17 @@
 ### The settings of a table: `setting-<name>`, `value-<value>` with what it `.means`.
 
 setting-setup = Mocarstwa i trudność
-value-normal = Normalny
+value-normal = Normalne
     .means = Zwykłe mocarstwa: wszystkie cztery; w trzy osoby bez Chin; w dwie Chiny i USA.
-value-easier = Łatwiejszy
+value-easier = Łatwiejsze
     .means = Mniejsze mocarstwa: w trzy osoby bez Globalnego Południa, w dwie Europa i USA. Przy wyzwaniach: karty, które pomagają.
-value-harder = Trudniejszy
+value-harder = Trudniejsze
     .means = Większe mocarstwa: w trzy osoby bez Europy, w dwie Globalne Południe i USA. Przy wyzwaniach: karty, które utrudniają.
-value-extreme = Ekstremalny
+value-extreme = Ekstremalne
     .means = W dwie osoby: Globalne Południe i Chiny.
-value-normal_europe = Normalny, z Europą
+value-normal_europe = Normalne, z Europą
     .means = W dwie osoby: Chiny i Europa.
-value-harder_europe = Trudniejszy, z Europą
+value-harder_europe = Trudniejsze, z Europą
     .means = W trzy osoby bez USA; w dwie Globalne Południe i Europa.
 setting-challenges = Wyzwania
 value-none = Żadne

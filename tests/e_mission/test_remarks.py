@@ -291,6 +291,16 @@ def test_what_a_card_promises_is_what_the_project_then_yields(verb: str) -> None
             assert then["yields"] == stacks.amounts(GAME.view(after, seat), top, tags)
 
 
+@pytest.mark.clause("EM-11.2")
+def test_a_challenge_says_whether_it_makes_the_game_harder_or_easier() -> None:
+    s = GAME.new(GAME.config(seats=2, challenges="free"))
+    play(s, "power china")
+    told = {notation: beside(s, notation) for notation in GAME.legal(s) if notation != "enough"}
+    assert told["challenge H01"].startswith("Harder (red): For all: the game begins with 1 ")
+    kinds = {text.partition(":")[0] for text in told.values()}
+    assert kinds == {"Harder (red)", "Easier (green)", "Another aim (grey)"}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_remarks_are_there_in_every_language(language: str) -> None:
     words = catalogue("keeling.games.e_mission", language)

@@ -9,6 +9,7 @@ from keeling.games.e_mission import remarks_cards as cards
 from keeling.games.e_mission import remarks_world as world
 from keeling.games.e_mission.card_words import (
     CARDS,
+    CHALLENGE,
     card_does,
     challenge_does,
     global_does,
@@ -52,8 +53,9 @@ def power(_view: View, words: Catalogue, args: list[str]) -> str:
 
 
 def challenge(_view: View, words: Catalogue, args: list[str]) -> str:
-    """What it changes."""
-    return challenge_does(args[0], words)
+    """Whether it makes the game harder, easier or another one, as its colour says; how."""
+    colour = words.say(f"text-challenge_{CHALLENGE[args[0]].colour}")
+    return words.say("text-top", name=colour, what=challenge_does(args[0], words))
 
 
 def start(view: View, words: Catalogue, args: list[str]) -> str:

@@ -98,6 +98,9 @@ text-past = Runde { $round }: { $emitted } CO₂ ausgestoßen ({ $parts }), { $b
 ## Beside options
 
 text-powers_start = Bedarf { $demand }, schmutzige Energie { $dirty }, saubere Energie { $clean }, Emissionsplättchen { $emissions }, Stabilität { $resilience }, Notstandsplättchen { $communities }; der Bedarf wächst um { $growth } pro Runde
+text-challenge_red = Schwieriger (rot)
+text-challenge_green = Leichter (grün)
+text-challenge_grey = Anderes Ziel (grau)
 text-top = { $name }: { $what }
 text-one_more = mit 1 × { NAME($tag) } mehr: { $what }
 text-uses_left = in dieser Runde noch { $n }-mal

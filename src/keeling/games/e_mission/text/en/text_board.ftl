@@ -101,6 +101,9 @@ text-past = Round { $round }: { $emitted } CO₂ emitted ({ $parts }), { $bound 
 ## Beside options
 
 text-powers_start = demand { $demand }, dirty energy { $dirty }, clean energy { $clean }, emission tokens { $emissions }, resilience { $resilience }, communities in crisis { $communities }; demand grows by { $growth } a round
+text-challenge_red = Harder (red)
+text-challenge_green = Easier (green)
+text-challenge_grey = Another aim (grey)
 text-top = { $name }: { $what }
 text-one_more = with 1 more { NAME($tag) }: { $what }
 text-uses_left = { $n ->

@@ -109,6 +109,9 @@ text-past = Runda { $round }: wyemitowano { $emitted } CO₂ ({ $parts }), zwią
 ## Beside options
 
 text-powers_start = zapotrzebowanie { $demand }, brudna energia { $dirty }, czysta energia { $clean }, żetony emisji { $emissions }, odporność { $resilience }, społeczności w kryzysie { $communities }; zapotrzebowanie rośnie o { $growth } na rundę
+text-challenge_red = Utrudnia (czerwone)
+text-challenge_green = Ułatwia (zielone)
+text-challenge_grey = Inny cel (szare)
 text-top = { $name }: { $what }
 text-one_more = z 1 × { NAME($tag) } więcej: { $what }
 text-uses_left = w tej rundzie jeszcze { $n ->

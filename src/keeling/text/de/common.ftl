@@ -4,7 +4,7 @@ common-yes = ja
 common-no = nein
 common-category = Punkte für
 common-total = Summe
-common-seed = Startzahl: { $seed }
+common-seed = Startwert: { $seed }
 
 # How a game is set up: how many seats.
 common-seats = { $seats ->

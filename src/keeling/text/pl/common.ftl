@@ -4,7 +4,7 @@ common-yes = tak
 common-no = nie
 common-category = Punkty za
 common-total = Razem
-common-seed = Ziarno losowania: { $seed }
+common-seed = Ziarno losowości: { $seed }
 
 # How a game is set up: how many seats.
 common-seats = { $seats ->

@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 import keeling as package
+from keeling.cli.bench import shown_as
+from keeling.text.catalogue import catalogue
 
 if TYPE_CHECKING:
     from tests.cli.running import Keeling
@@ -24,6 +26,17 @@ def test_without_a_name_all_games_are_measured(keeling: Keeling) -> None:
     ran = keeling("bench", "--seconds", "0.01")
     assert ran.status == 0
     assert [line.split()[0] for line in ran.out.splitlines()] == ["game", *package.game_ids()]
+
+
+def test_numbers_are_written_as_the_language_writes_them() -> None:
+    words = catalogue("keeling", "de")
+    assert [shown_as(cell, words) for cell in ("co2", 2, True, 12345, 6.25)] == [
+        "co2",
+        "2",
+        "ja",
+        "12.345",
+        "6,250",
+    ]
 
 
 @pytest.mark.parametrize(

@@ -50,6 +50,13 @@ def test_people_get_a_table(keeling: Keeling) -> None:
     assert "Seed: 3" in ran.out
 
 
+@pytest.mark.parametrize("language", ["de", "pl"])
+def test_numbers_are_written_as_the_language_writes_them(language: str, keeling: Keeling) -> None:
+    ran = keeling(*SMALL, "--lang", language)
+    assert re.search(r" \d+,\d +\d+,\d +\d+ +\d+ +\d,\d \(\d+ %\)", ran.out)
+    assert not re.search(r"\d\.\d\b(?!\d\d)", ran.out)
+
+
 def test_of_games_without_points_people_want_to_know_how_long_they_took(keeling: Keeling) -> None:
     command = words("sim e_mission --seats 1 --bots uniform,greedy --games 6 --seed 3")
     ran = keeling(*command)

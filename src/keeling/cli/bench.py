@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 COLUMNS = ("game", "seats", "compiled", "choices_per_second", "clone_us", "state_bytes")
 LONGEST = 3600.0
+DIGITS = 3
 
 
 def arguments(parser: Parser) -> None:
@@ -56,10 +57,15 @@ def run(args: argparse.Namespace, words: Catalogue) -> int:
         print_json(rows)
         return 0
     headings = [words.say(f"cli-column-{name}") for name in COLUMNS]
-    yes = {True: words.say("common-yes"), False: words.say("common-no")}
-    shown = [
-        [str(yes.get(row[c], row[c]) if c == "compiled" else row[c]) for c in COLUMNS]
-        for row in rows
-    ]
+    shown = [[shown_as(row[column], words) for column in COLUMNS] for row in rows]
     screen().print(table(headings, shown, numbers=3))
     return 0
+
+
+def shown_as(value: object, words: Catalogue) -> str:
+    """A cell for people: yes or no, and numbers as their language writes them."""
+    if isinstance(value, bool):
+        return words.say("common-yes" if value else "common-no")
+    if isinstance(value, int | float):
+        return words.number(value, DIGITS if isinstance(value, float) else 0)
+    return str(value)

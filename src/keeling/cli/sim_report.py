@@ -111,18 +111,25 @@ def players_table(tally: Tally, told: GameWords) -> Table:
         [
             seat_of(tally, told, player),
             ", ".join(sorted(set(tally.series.bots))) if tally.team else bot,
-            *(points_of(tally, player) if points else ()),
-            f"{tally.wins[player]:.1f} ({100 * tally.wins[player] / max(tally.ended, 1):.0f} %)",
+            *(points_of(tally, told, player) if points else ()),
+            wins_of(tally, told, player),
         ]
         for player, bot in enumerate(tally.series.bots[: 1 if tally.team else None])
     ]
-    return table(headings, rows, numbers=1 + len(points))
+    return table(headings, rows, numbers=2)
 
 
-def points_of(tally: Tally, player: int) -> list[str]:
+def points_of(tally: Tally, told: GameWords, player: int) -> list[str]:
     """Mean, spread, least and most."""
-    rounded = [f"{tally.mean(player):.1f}", f"{tally.spread(player):.1f}"]
-    return [*rounded, str(tally.least[player]), str(tally.most[player])]
+    number = told.words.number
+    rounded = [number(tally.mean(player), 1), number(tally.spread(player), 1)]
+    return [*rounded, number(tally.least[player]), number(tally.most[player])]
+
+
+def wins_of(tally: Tally, told: GameWords, player: int) -> str:
+    """`2.5 (25 %)`."""
+    wins, number = tally.wins[player], told.words.number
+    return f"{number(wins, 1)} ({number(100 * wins / max(tally.ended, 1))} %)"
 
 
 def seat_of(tally: Tally, told: GameWords, player: int) -> str:
@@ -136,14 +143,15 @@ def lost_together(tally: Tally, told: GameWords) -> str:
     """How many games everybody lost, in a sentence; empty where that cannot happen or did not."""
     if not tally.lost:
         return ""
-    share = f"{100 * tally.lost / tally.ended:.1f}"
+    share = told.words.number(100 * tally.lost / tally.ended, 1)
     return told.say("cli-sim-lost", games=tally.lost, share=share)
 
 
 def endings(tally: Tally, told: GameWords) -> list[str]:
     """How games ended, the most frequent way first: a share and a sentence each."""
-    found = [(100 * n / tally.ended, name) for name, n in tally.endings.most_common()]
-    return [f"{share:5.1f} %  {told.say(f'ending-{name}')}" for share, name in found]
+    number, counted = told.words.number, tally.endings.most_common()
+    found = [(number(100 * n / tally.ended, 1), name) for name, n in counted]
+    return [f"{share:>5} %  {told.say(f'ending-{name}')}" for share, name in found]
 
 
 def lengths(tally: Tally, told: GameWords) -> list[str]:
@@ -153,26 +161,32 @@ def lengths(tally: Tally, told: GameWords) -> list[str]:
     if len({*tally.won_in, *tally.lost_in}) < MANY:
         return []
     return [
-        told.say(f"cli-sim-{kind}-in", unit=told.game.counts, rounds=shares(rounds, tally.ended))
+        told.say(
+            f"cli-sim-{kind}-in",
+            unit=told.game.counts,
+            rounds=shares(rounds, tally.ended, told),
+        )
         for kind, rounds in kinds
         if rounds
     ]
 
 
-def shares(rounds: Counter[int], games: int) -> str:
-    """`3 (55.0 %), 4 (12.5 %)`."""
-    return ", ".join(f"{n} ({100 * rounds[n] / games:.1f} %)" for n in sorted(rounds))
+def shares(rounds: Counter[int], games: int, told: GameWords) -> str:
+    """`3 (55.0 %), 4 (12.5 %)`; with a comma in a number, semicolons part them."""
+    number = told.words.number
+    found = [f"{n} ({number(100 * rounds[n] / games, 1)} %)" for n in sorted(rounds)]
+    return ("; " if "," in number(0, 1) else ", ").join(found)
 
 
 def configs_table(tallies: Sequence[Tally], setups: Sequence[str], told: GameWords) -> Table:
     """A row for each config: the players' scores and wins side by side."""
-    names = ("config", "games", "scores", "wins")
+    names, number = ("config", "games", "scores", "wins"), told.words.number
     rows = [
         [
             setup,
-            str(tally.ended),
-            " ".join(f"{tally.mean(player):.0f}" for player in range(len(tally.series.bots))),
-            " ".join(f"{wins:.1f}" for wins in tally.wins),
+            number(tally.ended),
+            " ".join(number(tally.mean(player)) for player in range(len(tally.series.bots))),
+            " ".join(number(wins, 1) for wins in tally.wins),
         ]
         for tally, setup in zip(tallies, setups, strict=True)
     ]
@@ -185,6 +199,6 @@ def speed(tally: Tally, told: GameWords) -> str:
         "cli-sim-speed",
         games=tally.ended,
         choices=tally.choices,
-        seconds=f"{tally.seconds:.1f}",
+        seconds=told.words.number(tally.seconds, 1),
         speed=tally.choices_per_second(),
     )

@@ -13,6 +13,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
 
@@ -85,6 +86,11 @@ class Catalogue:
         if errors or isinstance(text, FluentNone):
             raise MissingText(f"{self.language}: '{key}': {errors}")
         return str(text)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number as this language writes it, like those that Fluent puts into texts."""
+        places = f".{'0' * digits}" if digits else ""
+        return str(format_decimal(value, format=f"#,##0{places}", locale=self.language))
 
     def tell(self, key: str, args: Iterable[tuple[str, str | int]]) -> str:
         """The text of a key with arguments by kind; the second of a kind is called `<kind>2`."""

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from tests.cli.running import Keeling
 
 TWO = words("play future_energy --seats 2 --seed 5")
+ALONE = words("play e_mission --seats 1 --seed 7")
 STEERING = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")  # what moves the cursor and sets colours
 
 
@@ -128,7 +129,25 @@ def test_why_gives_the_reason_with_its_clause() -> None:
 def test_why_alone_lists_everything_that_is_not_possible() -> None:
     ran = play("why", "end", "why")
     assert "Everything that could be asked for here is possible." in ran.out
-    assert re.search(r"\(FE-6\.1\.\d+\)\n  .*step zurich", ran.out)
+    assert re.search(r"\(FE-6\.1\.\d+\)\n  .*Zurich \[step zurich\]", ran.out)
+
+
+def test_cards_that_cannot_be_played_are_called_by_their_names() -> None:
+    ran = piped(*ALONE, typed="1\nwhy\n")
+    heading = "  Put a card under a global project: "
+    named = "Environmental Movement, Wind Technology at Scale [support P001 G01]"
+    assert f"{heading}{named}" in ran.out
+
+
+def test_help_tells_what_options_bring_for_which_columns_have_no_room() -> None:
+    ran = piped(*ALONE, typed="1\nhelp 5\nhelp REWILDING\nhelp xyzzy\nhelp use 1\n")
+    assert "What a choice brings: help NUMBER or help WORD" in ran.out
+    assert re.search(
+        r"^5  Put Environmental Movement under project 1: Eco.* card$", ran.out, re.MULTILINE
+    )
+    assert len(re.findall(r"^\d+  .*Rewilding (?:under|on)", ran.out, re.MULTILINE)) == 10
+    assert "'xyzzy' is not an option here." in ran.out
+    assert len(re.findall(r"^1  Use", ran.out, re.MULTILINE)) == 1
 
 
 def test_a_choice_is_taken_back() -> None:

@@ -9,9 +9,12 @@ from typing import TYPE_CHECKING
 from keeling.cli.errors import sentence
 from keeling.cli.output import table as plain_table
 from keeling.cli.output import write_file
+from keeling.cli.play_matching import matching
 from keeling.cli.play_screen import show_board
 from keeling.cli.rules import show_clauses
 from keeling.kernel.errors import IllegalChoice, KeelingError
+from keeling.text.letters import bare
+from keeling.text.offers import offers
 from keeling.text.rulebook import rulebook, search
 
 if TYPE_CHECKING:
@@ -34,16 +37,26 @@ def why(out: Screen, table: Table, _seat: int, rest: str) -> Then:
     if rest:
         out.say(reason(table, rest))
         return Then.ASK_AGAIN
-    by_reason: dict[str, list[str]] = {}
-    game = table.match.game
-    for option, objection in game.objections(table.state):
-        by_reason.setdefault(table.told.objection(objection), []).append(game.write(option))
-    for told, notations in by_reason.items():
+    by_reason: dict[str, list[int]] = {}
+    for option, objection in table.match.game.objections(table.state):
+        by_reason.setdefault(table.told.objection(objection), []).append(option)
+    for told, refused in by_reason.items():
         out.say(told)
-        out.say(f"  {', '.join(notations)}", style="dim")
+        for line in in_words(table, refused):
+            out.say(f"  {line}", style="dim")
     if not by_reason:
         out.say(table.told.say("cli-play-all-possible"))
     return Then.ASK_AGAIN
+
+
+def in_words(table: Table, options: list[int]) -> list[str]:
+    """Options by their verbs, each as people call it and as it is typed."""
+    game, told = table.match.game, table.told
+    by_verb: dict[str, list[str]] = {}
+    for option in options:
+        named = f"{told.arguments(option)} [{game.write(option)}]"
+        by_verb.setdefault(game.vocabulary.verb_of(option).name, []).append(named)
+    return [f"{told.group(verb)}: {'; '.join(named)}" for verb, named in by_verb.items()]
 
 
 def reason(table: Table, notation: str) -> str:
@@ -121,9 +134,12 @@ def rules(out: Screen, table: Table, _seat: int, rest: str) -> Then:
     return Then.ASK_AGAIN
 
 
-def help_(out: Screen, table: Table, _seat: int, _rest: str) -> Then:
-    """What to think of here, and what can be typed."""
+def help_(out: Screen, table: Table, _seat: int, rest: str) -> Then:
+    """What to think of here, and what can be typed; or what some options bring."""
     told = table.told
+    if rest:
+        explain(out, table, rest)
+        return Then.ASK_AGAIN
     out.say(told.aim())
     hint = told.help(table.match.game.prompt(table.state))
     if hint:
@@ -135,6 +151,20 @@ def help_(out: Screen, table: Table, _seat: int, _rest: str) -> Then:
     return Then.ASK_AGAIN
 
 
+def explain(out: Screen, table: Table, about: str) -> None:
+    """Options at length that are meant by a number, a notation or any of their words."""
+    found, told = offers(table.match.game, table.state, table.told), table.told
+    meant = matching(about, found) or [
+        offer for offer in found if bare(about) in bare(told.option(offer.option))
+    ]
+    if not meant:
+        out.say(told.say("cli-play-unknown", typed=about))
+    for offer in meant:
+        brings = "; ".join(part.rstrip(".") for part in (offer.remark, offer.change) if part)
+        named = f"{offer.number}  {told.option(offer.option)}"
+        out.say(f"{named}: {brings}" if brings else named)
+
+
 def quit_(out: Screen, table: Table, _seat: int, _rest: str) -> Then:
     """Leave the table."""
     if not table.saved:
@@ -143,6 +173,7 @@ def quit_(out: Screen, table: Table, _seat: int, _rest: str) -> Then:
 
 
 USAGE = {
+    "help": "help [NUMBER|WORD]",
     "why": "why [NOTATION]",
     "undo": "undo",
     "log": "log",

@@ -35,6 +35,14 @@ def listed(all_offers: Sequence[Offer], told: GameWords) -> Iterator[RenderableT
         yield made(members, told, width, shared)
 
 
+def unsaid(all_offers: Sequence[Offer]) -> Iterator[str]:
+    """Remarks for which columns have no room."""
+    for _, group in groupby(all_offers, key=lambda offer: offer.verb):
+        members = list(group)
+        if len(members) > MOST_IN_ONE_COLUMN:
+            yield from (offer.remark for offer in members)
+
+
 def in_lines(
     members: Sequence[Offer], told: GameWords, width: int, shared: str = ""
 ) -> RenderableType:

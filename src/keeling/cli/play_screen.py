@@ -11,7 +11,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from keeling.cli.play_board import about, glance
-from keeling.cli.play_options import listed
+from keeling.cli.play_options import listed, unsaid
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -83,6 +83,8 @@ def asked(table: Table, offers: Sequence[Offer]) -> Iterator[RenderableType]:
     game, state = table.match.game, table.state
     yield Text(table.told.prompt(game.view(state, None)), "bold")
     yield from listed(offers, table.told)
+    if any(unsaid(offers)):
+        yield Text(f" {table.told.say('cli-play-more')}", "dim")
     if refused := len(game.objections(state)):
         yield Text(f" {table.told.say('cli-play-refused', count=refused)}", "dim")
 

@@ -176,6 +176,7 @@ cli-play-hand-over = Gib die Tastatur an { $who } weiter, dann drücke Enter.
 cli-play-earlier = … (log zeigt, was vorher geschah)
 cli-play-left-out = board zeigt den Rest: { $parts }
 cli-play-board-without = Der Spielplan sagt nichts zu „{ $word }“.
+cli-play-more = Was eine Wahl bringt: help NUMBER oder help WORD
 cli-play-refused = { $count ->
         [one] { $count } Sache geht
        *[other] { $count } Dinge gehen
@@ -196,6 +197,7 @@ cli-play-quit = Die Partie wurde nicht gespeichert. Nächstes Mal: save FILE, be
 cli-play-replay = So siehst du diese Partie noch einmal: { $command }
 cli-play-same-deal = Startwert: { $seed }. So spielst du denselben Aufbau noch einmal: { $command }
 cli-play-help = Tippe die Nummer einer Möglichkeit, ihre Kurzform oder deren Anfang; Tab ergänzt sie. Außerdem kannst du tippen:
+cli-play-help-help = diese Hilfe; mit einer Nummer oder einem Wort: was diese Möglichkeiten bringen
 cli-play-help-why = warum etwas nicht geht; allein: alles, was nicht geht
 cli-play-help-undo = deine letzte Entscheidung zurücknehmen
 cli-play-help-log = alles, was geschah

@@ -176,6 +176,7 @@ cli-play-hand-over = Pass the keyboard to { $who }, then press Enter.
 cli-play-earlier = … (log shows what happened before)
 cli-play-left-out = board shows the rest: { $parts }
 cli-play-board-without = The board says nothing about '{ $word }'.
+cli-play-more = What a choice brings: help NUMBER or help WORD
 cli-play-refused = { $count ->
         [one] { $count } thing is
        *[other] { $count } things are
@@ -196,6 +197,7 @@ cli-play-quit = The game was not saved. Next time: save FILE before you leave, o
 cli-play-replay = To see this game again: { $command }
 cli-play-same-deal = Seed: { $seed }. To play the same deal again: { $command }
 cli-play-help = Type the number of an option, or its notation or the beginning of it; Tab completes it. You can also type:
+cli-play-help-help = this help; with a number or a word: what these options bring
 cli-play-help-why = why something is not possible; alone: everything that is not
 cli-play-help-undo = take back your last choice
 cli-play-help-log = everything that happened

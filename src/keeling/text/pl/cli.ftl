@@ -185,6 +185,7 @@ cli-play-hand-over = Przekaż klawiaturę: teraz { $who }. Potem naciśnij Enter
 cli-play-earlier = … (log pokazuje, co było wcześniej)
 cli-play-left-out = board pokazuje resztę: { $parts }
 cli-play-board-without = Plansza nie mówi nic o „{ $word }”.
+cli-play-more = Co daje wybór: help NUMBER albo help WORD
 cli-play-refused = { $count ->
         [one] { $count } rzecz nie jest
         [few] { $count } rzeczy nie są
@@ -207,6 +208,7 @@ cli-play-quit = Partia nie została zapisana. Następnym razem: save FILE przed 
 cli-play-replay = Tak obejrzysz tę partię jeszcze raz: { $command }
 cli-play-same-deal = Ziarno losowości: { $seed }. Tak zagrasz jeszcze raz to samo rozdanie: { $command }
 cli-play-help = Wpisz numer możliwości, jej skrót albo jego początek; Tab go uzupełni. Możesz też wpisać:
+cli-play-help-help = ta pomoc; z numerem albo słowem: co dają te możliwości
 cli-play-help-why = dlaczego coś nie jest możliwe; bez niczego: wszystko, co nie jest
 cli-play-help-undo = cofnij swoją ostatnią decyzję
 cli-play-help-log = wszystko, co się wydarzyło

@@ -55,8 +55,15 @@ def test_there_are_no_other_rows() -> None:
     with pytest.raises(BadConfig) as refused:
         GAME.config(seats=4, setup="easier")
     assert refused.value.conflict == ("seats", "setup")
+    assert refused.value.fitting == "seats=2 or 3; setup=normal"
+
+
+@pytest.mark.clause("EM-11.4")
+def test_no_challenges_cannot_be_chosen_but_free_ones_are_anyway() -> None:
     with pytest.raises(BadConfig):
         GAME.config(seats=2, challenges="none", choose_challenges=True)
+    s = GAME.new(GAME.config(seats=2, challenges="free", choose_challenges=True))
+    assert offered(s) == offered(GAME.new(GAME.config(seats=2, challenges="free")))
 
 
 @pytest.mark.clause("EM-3.5")

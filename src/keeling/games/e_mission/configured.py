@@ -58,11 +58,11 @@ def rows(seats: int) -> dict[str, Setup]:
 
 
 def conflict(config: Config) -> tuple[str, ...]:
-    """EM-11.1, EM-11.20 Not every set-up is there for every number of players."""
+    """EM-11.1, EM-11.20 Not every set-up is there for all; EM-11.4 none cannot be chosen."""
     if config["setup"] not in rows(config.seats):
         return "seats", "setup"
     chooses = config["choose_challenges"] is True
-    if chooses and config["challenges"] not in CHALLENGES:
+    if chooses and config["challenges"] == "none":
         return "challenges", "choose_challenges"
     return ()
 

@@ -243,3 +243,9 @@ def test_bad_arguments_are_refused(argv: list[str], keeling: Keeling) -> None:
     ran = keeling("sim", *argv)
     assert (ran.status, ran.out) == (2, "")
     assert re.fullmatch(r"keeling sim: [^\n]+\n", ran.err)
+
+
+def test_settings_that_do_not_go_together_are_refused_with_those_that_do(keeling: Keeling) -> None:
+    ran = keeling(*words("sim e_mission --seats 4 --set setup=normal_europe"))
+    assert ran.status == 2
+    assert "seats=4, setup=normal_europe; one of them could be: seats=2; setup=normal" in ran.err

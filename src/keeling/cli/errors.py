@@ -39,7 +39,7 @@ def sentence(error: KeelingError, words: Catalogue) -> str:
         case Refusal():
             text = words.say(error.key, **error.values)
         case BadConfig() if error.conflict:
-            text = words.say("cli-error-conflict", given=error.given)
+            text = words.say("cli-error-conflict", given=error.given, fitting=error.fitting)
         case NoRulebook():
             text = words.say("cli-error-no-rules", game=error.game)
         case _:

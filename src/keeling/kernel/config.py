@@ -35,6 +35,11 @@ class Config(Struct, frozen=True):
         value = self[name]
         return isinstance(value, tuple) and member in value
 
+    def changed(self, name: str, value: Value) -> Config:
+        """The same but for one setting."""
+        settings = tuple((n, value if n == name else v) for n, v in self.settings)
+        return Config(self.game, self.seats, settings)
+
     def json(self) -> dict[str, Json]:
         """The config as a flat JSON object: seats and settings."""
         flat: dict[str, Json] = {"seats": self.seats}

@@ -14,10 +14,17 @@ class IllegalChoice(KeelingError):
 class BadConfig(KeelingError):
     """A game cannot be set up in the way that was asked for."""
 
-    def __init__(self, message: str, conflict: tuple[str, ...] = (), given: str = "") -> None:
+    def __init__(
+        self,
+        message: str,
+        conflict: tuple[str, ...] = (),
+        given: str = "",
+        fitting: str = "",
+    ) -> None:
         super().__init__(message)
         self.conflict = conflict  # the settings that do not go together
         self.given = given  # with their values, as a person types them
+        self.fitting = fitting  # the values each of them could have instead
 
 
 class BadData(KeelingError):

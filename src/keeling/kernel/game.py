@@ -7,8 +7,10 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from msgspec.structs import replace
+
 from keeling.kernel.agenda import CHANCE, NOBODY, State
-from keeling.kernel.config import Config, Setting, all_configs, describe, make_config
+from keeling.kernel.config import Config, Setting, Value, all_configs, describe, make_config
 from keeling.kernel.errors import BadConfig, IllegalChoice
 
 if TYPE_CHECKING:
@@ -158,8 +160,21 @@ class Game(ABC, Generic[S]):
         if conflict := self.conflict(config):
             known = {"seats": str(config.seats), **dict(config.settings)}
             told = ", ".join(f"{name}={describe(known[name])}" for name in conflict)
-            raise BadConfig(f"{self.id}: these do not go together: {told}", conflict, told)
+            others = {name: self.fitting(config, name) for name in conflict}
+            could = [f"{n}={' or '.join(map(describe, v))}" for n, v in others.items() if v]
+            fits = "; ".join(could)
+            message = f"{self.id}: these do not go together: {told}; one of them could be: {fits}"
+            raise BadConfig(message, conflict, told, fits)
         return config
+
+    def fitting(self, config: Config, name: str) -> list[Value]:
+        """What a setting, or `seats`, can be where all the rest of a config stays as it is."""
+        if name == "seats":
+            tried: dict[Value, Config] = {str(n): replace(config, seats=n) for n in self.seats}
+        else:
+            values = next(one.values for one in self.settings if one.name == name)
+            tried = {value: config.changed(name, value) for value in values}
+        return [value for value, other in tried.items() if name not in self.conflict(other)]
 
     def configs(self) -> Iterator[Config]:
         """Every legal config, for tests and menus."""

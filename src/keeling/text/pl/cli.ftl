@@ -72,7 +72,7 @@ cli-error-data = --data: nie ma folderu „{ $path }”
 cli-error-data-game = --data { $path }: „{ $name }” nie jest folderem gry; gry to { $games }
 cli-error-set = --set: „{ $value }” nie ma postaci NAME=VALUE
 cli-error-set-seats = --set: liczbę miejsc podaje się przez --seats
-cli-error-conflict = te ustawienia nie pasują do siebie: { $given }
+cli-error-conflict = te ustawienia nie pasują do siebie: { $given }; jedno z nich może być: { $fitting }
 cli-error-resume = to zapis gry { $game }: podaj tę grę, a miejsca i ustawienia pozostaw zapisowi
 cli-error-players = --players: { $given ->
         [one] { $given } wpis

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from litestar.testing import TestClient
 
 from keeling.kernel.config import Config, any_of, flag, one_of
-from keeling.kernel.game import REGISTERED, register
+from keeling.kernel.game import REGISTERED, game_ids, register
+from keeling.kernel.game import game as find_game
+from keeling.text.words import GameWords
 from keeling.web.app import make_app
 from keeling.web.ids import fingerprint
+from keeling.web.pages.questions import asks
 from keeling.web.settings import Settings
 from keeling.web.store.rows import HOST
 from tests.kernel.pebbles.game import PebblesGame
@@ -150,6 +154,54 @@ def test_settings_that_do_not_go_together_are_refused(client: TestClient[Litesta
     assert answer.text.count('aria-describedby="wrong-settings"') == 2  # those two, no others
     fields = sent_by(answer.text, "/new")
     assert (fields["set-mode"], fields["set-coins"]) == ("long", "yes")
+
+
+@pytest.mark.usefixtures("fussy")
+def test_a_refusal_says_what_goes_together(client: TestClient[Litestar]) -> None:
+    changes = {"set-mode": "long", "set-coins": "yes"}
+    told = start(client, "fussy", seats="2", **PEOPLE, **changes).text
+    assert fitting(told) == ["Possible for mode: short", "Possible for coins: no"]
+
+
+def test_a_refusal_for_the_number_of_seats_lists_what_is_there_for_it(
+    client: TestClient[Litestar],
+) -> None:
+    answer = start(client, "e_mission", seats="4", **{"set-setup": "harder_europe"})
+    assert answer.status_code == 422
+    assert fitting(answer.text) == [
+        "Possible for the number of seats: 2 or 3",
+        "Possible for World powers and difficulty: Normal",
+    ]
+
+
+def test_what_does_not_go_with_a_number_of_seats_is_marked(client: TestClient[Litestar]) -> None:
+    page = client.get("/new?game=e_mission").text
+    marked = re.findall(
+        r'<option value="(\w+)"(?: class="([^"]*)")?', page.partition("set-setup")[2]
+    )
+    refused = dict(marked)
+    assert refused["normal"] == ""
+    assert refused["normal_europe"] == "not-1 not-3 not-4"
+    assert refused["harder_europe"] == "not-1 not-4"
+    assert "Harder, with Europe (seats: 2 or 3)" in page
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_settings_that_may_be_refused_are_all_in_sight(
+    client: TestClient[Litestar], game: str
+) -> None:
+    told = GameWords(find_game(game), "en")
+    seen, _, unfolded = client.get(f"/new?game={game}").text.partition("<details")
+    for one in asks(told):
+        assert (f'name="set-{one.name}' in unfolded) == (one.long and not one.fussy)
+        assert (f'name="set-{one.name}' in seen) == (one.fussy or not one.long)
+
+
+def fitting(page: str) -> list[str]:
+    """What a refusal says could be."""
+    return re.findall(
+        "<li>([^<]*)</li>", page.partition('class="fitting"')[2].partition("</ul>")[0]
+    )
 
 
 @pytest.mark.parametrize(

@@ -164,6 +164,10 @@ class GameWords:
         """A list as it is written in a sentence."""
         return str(format_list(list(names), locale=self.words.language))
 
+    def either(self, names: Sequence[str]) -> str:
+        """A list of which one holds, as it is written in a sentence."""
+        return str(format_list(list(names), style="or", locale=self.words.language))
+
 
 def catalogue_of(game: Game[Any], language: str) -> Catalogue:
     """The catalogue beside a game's description; without one, the words shared by all."""

@@ -72,6 +72,8 @@ web-new-error = Der Tisch konnte noch nicht geöffnet werden: siehe unten.
 web-new-error-seats = Mit so vielen Plätzen kann dieses Spiel nicht gespielt werden.
 # names: the settings, as a list.
 web-new-error-settings = Diese Einstellungen passen nicht zusammen: { $names }. Bitte andere wählen.
+web-new-fitting = Möglich für { $name }: { $values }
+web-new-only = Plätze: { $seats }
 web-new-seats-of = die Zahl der Plätze
 web-new-error-who = Bitte wählen, wer diesen Platz spielt.
 

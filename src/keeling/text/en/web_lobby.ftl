@@ -72,6 +72,10 @@ web-new-error = The table could not be opened yet: see below.
 web-new-error-seats = This game cannot be played with so many seats.
 # names: the settings, as a list.
 web-new-error-settings = These settings do not go together: { $names }. Choose others.
+# values: what a setting could be, as a list.
+web-new-fitting = Possible for { $name }: { $values }
+# Only with so many seats; seats: numbers, as a list.
+web-new-only = seats: { $seats }
 web-new-seats-of = the number of seats
 web-new-error-who = Choose who plays this seat.
 

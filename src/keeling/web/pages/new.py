@@ -14,7 +14,8 @@ from keeling.kernel.game import game as find_game
 from keeling.text.words import GameWords
 from keeling.web.errors import NoSuchThing, TooMany
 from keeling.web.pages.again import opened
-from keeling.web.pages.wishes import PLAYERS, Mistaken, Typed, asks, opening, usual
+from keeling.web.pages.questions import asks, shown
+from keeling.web.pages.wishes import PLAYERS, Mistaken, Typed, opening, usual
 from keeling.web.visitor import language_of
 
 Form = URLEncodedBody[dict[str, str]]
@@ -34,38 +35,49 @@ def make_table(request: Request[Any, Any, Any], data: Form) -> Template | Redire
     try:
         return opened(request, opening(game, data))
     except Mistaken as mistaken:
-        return form(request, game, data, mistaken.fields, status=422)
+        return form(request, game, data, mistaken, status=422)
     except TooMany as refused:
-        return form(request, game, data, {"all": refused.key}, status=refused.status)
+        return form(request, game, data, Mistaken({"all": refused.key}, {}), refused.status)
 
 
 def form(
     request: Request[Any, Any, Any],
     game: Game[Any],
     typed: Typed,
-    wrong: dict[str, str] | None = None,
+    mistaken: Mistaken | None = None,
     status: int = 200,
 ) -> Template:
     """The form with what was typed, and what is wrong with it."""
-    told, wrong = GameWords(game, language_of(request)), wrong or {}
-    asked = asks(told)
-    clash = [one for one in asked if f"set-{one.name}" in wrong]
-    titles = [one.title for one in clash]
-    if "set-seats" in wrong:
-        titles.insert(0, told.say("web-new-seats-of"))
+    told, mistaken = GameWords(game, language_of(request)), mistaken or Mistaken({}, {})
+    asked, wrong = asks(told), mistaken.fields
+    titles = {"seats": told.say("web-new-seats-of")} | {one.name: one.title for one in asked}
+    clash = [title for name, title in titles.items() if f"set-{name}" in wrong]
     colours = game.vocabulary.names["seat"][: game.seats[-1]]
     context = {
         "game": game,
         "title": told.title(),
         "asks": asked,
-        "conflict": told.names(titles),
-        "opened": any(one.long for one in clash),
+        "conflict": told.names(clash),
+        "fitting": fitting_words(told, titles, mistaken),
+        "opened": any(one.aside and f"set-{one.name}" in wrong for one in asked),
         "rows": [(n, colour, LETTERS[n], told.seat(n)) for n, colour in enumerate(colours)],
         "players": PLAYERS,
         "typed": typed,
         "wrong": wrong,
     }
     return Template("new.html", context=context, status_code=status)
+
+
+def fitting_words(told: GameWords, titles: dict[str, str], mistaken: Mistaken) -> list[str]:
+    """For each setting that is refused what it could be, in a sentence."""
+    return [
+        told.say(
+            "web-new-fitting",
+            name=titles[name],
+            values=told.either([shown(value, told) for value in values]),
+        )
+        for name, values in mistaken.fitting.items()
+    ]
 
 
 def game_called(name: str) -> Game[Any]:

@@ -1,100 +1,32 @@
-"""A new table as somebody wishes it: what the form asks, and what can be wrong with the answers."""
+"""A new table as somebody wishes it, and what can be wrong with the answers."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any, Final
 
-from msgspec import Struct
-
 from keeling.bots.play import BOTS
-from keeling.kernel.config import Setting, Value
+from keeling.kernel.config import Setting, Value, make_config
 from keeling.kernel.errors import BadConfig
 from keeling.kernel.game import Game
 from keeling.text.words import GameWords
 from keeling.web.errors import Refused
 from keeling.web.opening import Opening, Sitter, seed_of
+from keeling.web.pages.questions import asks, members_of
 
 Typed = Mapping[str, str]
 PEOPLE: Final = ("here", "link", "open")
 PLAYERS: Final = (*PEOPLE, *BOTS)
-MOST_BUTTONS = 5
+Fitting = Mapping[str, list[Value]]
 
 
 class Mistaken(Exception):
     """What is wrong with a form: field -> key of the text."""
 
-    def __init__(self, fields: dict[str, str]) -> None:
+    def __init__(self, fields: dict[str, str], fitting: Fitting) -> None:
         super().__init__(fields)
         self.fields = fields
-
-
-class Member(Struct, frozen=True):
-    """One thing that can be chosen of a setting."""
-
-    field: str  # the name of the input
-    value: str
-    title: str
-    means: str
-    usual: bool
-
-
-class Ask(Struct, frozen=True):
-    """A setting as the form asks for it: one of its members, or any of them."""
-
-    name: str
-    title: str
-    one: bool
-    members: list[Member]
-
-    @property
-    def long(self) -> bool:
-        """Whether it has so many members that a list to unfold is better."""
-        return self.one and len(self.members) > MOST_BUTTONS
-
-
-def asks(told: GameWords) -> list[Ask]:
-    """What a game wants to know."""
-    return [ask(setting, told) for setting in told.game.settings]
-
-
-def ask(setting: Setting, told: GameWords) -> Ask:
-    """A setting, by the kind of its values."""
-    first, field = setting.values[0], f"set-{setting.name}"
-    title = told.name("setting", setting.name)
-    if isinstance(first, bool):
-        flag = Member(field, "yes", title, meaning(told, f"setting-{setting.name}"), usual=first)
-        return Ask(setting.name, title, one=False, members=[flag])
-    if isinstance(first, str):
-        values = [str(value) for value in setting.values]
-        fields = dict.fromkeys(values, field)
-    else:
-        values = members_of(setting)
-        fields = {value: f"{field}-{value}" for value in values}
-    members = [
-        Member(
-            fields[value],
-            value,
-            told.name("value", value),
-            meaning(told, f"value-{value}"),
-            usual=value == first if isinstance(first, str) else value in first,
-        )
-        for value in values
-    ]
-    return Ask(setting.name, title, one=isinstance(first, str), members=members)
-
-
-def members_of(setting: Setting) -> list[str]:
-    """All that a set of names can hold."""
-    return sorted({str(m) for value in setting.values if isinstance(value, tuple) for m in value})
-
-
-def meaning(told: GameWords, key: str) -> str:
-    """What a setting or a value means; empty if no text says so."""
-    if not told.words.has(key):
-        return ""
-    means = told.words.name(key, "means")
-    return "" if means == told.words.name(key) else means
+        self.fitting = fitting  # what settings that do not go together could be instead
 
 
 def usual(game: Game[Any], told: GameWords, language: str) -> dict[str, str]:
@@ -113,7 +45,7 @@ def opening(game: Game[Any], typed: Typed) -> Opening:
     players = [typed.get(f"who-{seat}", "") for seat in range(seats)]
     config = {"seats": seats, **{one.name: read(one, typed) for one in game.settings}}
     if wrong := mistakes(game, config, players, seed):
-        raise Mistaken(wrong)
+        raise Mistaken(wrong, fitting(game, config) if "settings" in wrong else {})
     return Opening(
         game=game.id,
         config=config,
@@ -141,6 +73,16 @@ def mistakes(
     except Refused as refused:
         wrong["seed"] = refused.key
     return wrong
+
+
+def fitting(game: Game[Any], config: Mapping[str, object]) -> Fitting:
+    """What each of the settings that do not go together could be, if the others stay."""
+    try:
+        made = make_config(game.id, game.seats, game.settings, config)
+    except BadConfig:
+        return {}  # no form of ours asks for such values
+    found = {name: game.fitting(made, name) for name in game.conflict(made)}
+    return {name: values for name, values in found.items() if values}
 
 
 def read(setting: Setting, typed: Typed) -> Value:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 RECENT = 30  # choices whose story stands beside the board
 CROWD = 8  # options; more of a kind stand in columns, after the others
+FIRST, AMONG, LAST = range(3)  # where a group of options stands
 
 
 class Shown(Struct, frozen=True):
@@ -43,9 +44,15 @@ class Group(Struct, frozen=True):
     shown: list[Shown]
 
 
-def is_crowd(group: Group) -> bool:
-    """Whether a group has so many options that it stands after the others."""
-    return len(group.shown) > CROWD
+def place(group: Group) -> int:
+    """Where a group stands: first what only ends something, so that nobody has to search for it.
+
+    That is one option about nothing on the board, which changes nothing: to be done, to pass.
+    """
+    only = group.shown[0]
+    if len(group.shown) == 1 and not (only.element or only.change):
+        return FIRST
+    return LAST if len(group.shown) > CROWD else AMONG
 
 
 class Refusal(Struct, frozen=True):
@@ -121,7 +128,7 @@ class Scenery:
         table = now if at is None else now.earlier(at)
         game, view = table.game, table.view(seat)
         mine = at is None and seat is not None and table.may_choose(seat)
-        groups = sorted(self.groups(seat), key=is_crowd) if mine and seat is not None else []
+        groups = sorted(self.groups(seat), key=place) if mine and seat is not None else []
         shown = [one for group in groups for one in group.shown]
         clickable = {key: one.notation for one in shown for key in one.element.split()}
         return Scene(

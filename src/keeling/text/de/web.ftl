@@ -130,6 +130,7 @@ web-keys-title = Tastenkürzel
 web-keys-tab = durch alles gehen, was zur Wahl steht, auf dem Spielplan und in der Liste
 web-keys-enter = wählen
 web-keys-arrows = nächste oder vorige Möglichkeit in der Liste
+web-keys-ends = erste oder letzte Möglichkeit in der Liste
 web-keys-history = eine Position zurück oder weiter
 web-keys-undo = zurücknehmen
 web-keys-decision = zur Entscheidung

@@ -130,6 +130,7 @@ web-keys-title = Keyboard shortcuts
 web-keys-tab = move through all that can be chosen, on the board and in the list
 web-keys-enter = choose
 web-keys-arrows = next or previous option in the list
+web-keys-ends = first or last option in the list
 web-keys-history = one position back or forward
 web-keys-undo = take back
 web-keys-decision = go to the decision

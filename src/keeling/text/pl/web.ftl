@@ -132,6 +132,7 @@ web-keys-title = Skróty klawiszowe
 web-keys-tab = przechodź przez wszystko, co jest do wyboru, na planszy i na liście
 web-keys-enter = wybierz
 web-keys-arrows = następna lub poprzednia możliwość na liście
+web-keys-ends = pierwsza lub ostatnia możliwość na liście
 web-keys-history = jedna pozycja wstecz lub dalej
 web-keys-undo = cofnij
 web-keys-decision = do decyzji

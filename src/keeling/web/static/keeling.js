@@ -271,9 +271,9 @@ function toggle(details) {
 function pressed(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, textarea, select")) return;
   const [options, piece] = [all(".options button"), event.target.closest(".picture .can")];
-  const near = (by, all = [...options, $("#ask")], at = all.indexOf(event.target)) => at >= 0 && options.length && (() => all.at((at + by) % all.length).focus());
+  const go = (to, all = [...options, $("#ask")], at = all.indexOf(event.target)) => at >= 0 && options.length && (() => all.at(to(at) % all.length).focus());
   const act = {
-    ArrowLeft: () => step("prev"), ArrowRight: () => step("next"), ArrowUp: near(-1), ArrowDown: near(1),
+    ArrowLeft: () => step("prev"), ArrowRight: () => step("next"), ArrowUp: go((at) => at - 1), ArrowDown: go((at) => at + 1), Home: go(() => 0), End: go(() => -2),
     Enter: piece && (() => chooseOnBoard(piece)), " ": piece && (() => chooseOnBoard(piece)),
     u: () => $("#take-back")?.click(), d: () => (options[0] || $("#yes") || $("#ask")).focus(),
     b: () => { showTab("board"); ($(".picture .can") || $("#board"))?.focus(); }, t: () => { showTab("log"); toggle($("#text-board")); },

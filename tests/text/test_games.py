@@ -72,6 +72,16 @@ def test_plain_texts_can_be_said(texts: GameTexts, language: str) -> None:
 
 @of_each_game
 @in_each_language
+def test_what_is_told_alone_stands_for_what_is_told_to_several(
+    texts: GameTexts, language: str
+) -> None:
+    alone = [key for key in texts.messages(language) if key.startswith("alone-")]
+    assert {key.replace("alone-", "help-", 1) for key in alone} <= set(texts.plain)
+    assert all(texts.words(language).say(key).strip() for key in alone)
+
+
+@of_each_game
+@in_each_language
 def test_every_name_can_be_said(texts: GameTexts, language: str) -> None:
     words, members = texts.words(language), texts.game.vocabulary.names
     said = [key for key in texts.name_keys if not key.startswith("number-")]

@@ -141,7 +141,7 @@ def help_(out: Screen, table: Table, _seat: int, rest: str) -> Then:
         explain(out, table, rest)
         return Then.ASK_AGAIN
     out.say(told.aim())
-    hint = told.help(table.match.game.prompt(table.state))
+    hint = told.help(table.match.game.prompt(table.state), table.match.config.seats)
     if hint:
         out.say(hint)
         out.print()

@@ -80,9 +80,10 @@ class GameWords:
         step: str = view["prompt"]
         return self.words.prompt(view) if self.words.has(f"prompt-{step}") else step
 
-    def help(self, step: str) -> str:
+    def help(self, step: str, seats: int) -> str:
         """What to think of here; empty if there is nothing to say."""
-        return self.words.say(f"help-{step}") if self.words.has(f"help-{step}") else ""
+        keys = [f"alone-{step}"] if seats == 1 else []  # who has no others is told of none
+        return next((self.say(key) for key in [*keys, f"help-{step}"] if self.words.has(key)), "")
 
     def objection(self, objection: Objection) -> str:
         """Why something is not legal, with the clause."""

@@ -118,6 +118,11 @@ class Table:
         return state.seat >= 0 and len(self.seats) > 1 and state.choice().is_shared()
 
     @property
+    def together(self) -> bool:
+        """Whether several choose at the same time, each for themselves; nobody does so alone."""
+        return len(self.seats) > 1 and self.match.state.floor() >= 0 and not self.shared
+
+    @property
     def bots_choosing(self) -> list[int]:
         """The seats of bots that are to choose; where one answer counts for all, people decide."""
         if self.shared and not all(row.bot for row in self.seats):

@@ -117,12 +117,23 @@ def check_secrets(game: Game[Any], s: State, rng: Rng, where: str) -> None:
         expect(game.view(world, seat) == game.view(s, seat), where, f"seat {seat} sees secrets")
         expect(game.view(world, None) == game.view(s, None), where, "a spectator sees secrets")
         expect(game.census(world) == census, where, "imagination makes or loses components")
+        check_openness(game, s, world, where)
         if s.seat >= 0:
             found = list(world.choice().options(world))
             expect(world.legal == found, where, "an imagined world has the options of the true one")
         if s.seat == seat:
             expect(world.legal == s.legal, where, "secrets change the options")
     json.dumps(game.view(s, None))
+
+
+def check_openness(game: Game[Any], s: State, world: State, where: str) -> None:
+    """Where nobody has secrets, what one seat cannot know nobody can: all see the same world."""
+    if game.has_secrets:
+        return
+    for seat in range(s.config.seats):
+        expect(game.view(world, seat) == game.view(s, seat), where, f"seat {seat} has secrets")
+    told = any(event.secret >= 0 for event in game.events.all)
+    expect(not told, where, "events have secrets")
 
 
 def check_together(game: Game[Any], s: State, rng: Rng, where: str) -> None:

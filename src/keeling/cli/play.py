@@ -100,7 +100,7 @@ def play(out: Screen, table: Table, reader: Lines, args: Namespace) -> bool:
     """Go on until the game is over; False: somebody left before."""
     last = NOBODY  # who sat at the keyboard last
     while (seat := next_person(out, table)) != NOBODY:
-        if table.people > 1 and seat != last:
+        if table.people > 1 and seat != last and table.match.game.has_secrets:
             hand_over(out, table, seat, reader, first=last == NOBODY)
         last = seat
         draw(table, seat, args)

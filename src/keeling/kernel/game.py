@@ -47,6 +47,7 @@ class Game(ABC, Generic[S]):
     version: int  # of its rules: archived records name it
     seats: range
     counts: str = "round"  # or "decade": what `rounds` counts
+    has_secrets: bool = True  # whether a seat may know what another does not
     settings: tuple[Setting, ...] = ()
     vocabulary: Vocabulary
     events: Events

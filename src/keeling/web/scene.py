@@ -97,6 +97,7 @@ class Scene(Struct, frozen=True, kw_only=True):
     prompt: str
     help: str
     mine: bool  # whether this seat is to choose, now
+    beside: list[int]  # other seats of this browser that may choose and can be shown instead
     groups: list[Group]
     refused: list[Refusal]
     undoable: bool
@@ -144,6 +145,7 @@ class Scenery:
             prompt=self.told.prompt(view),
             help=self.told.help(view["prompt"], len(table.seats)),
             mine=mine,
+            beside=self.beside(seat, held) if at is None else [],
             groups=groups,
             refused=self.refusals(seat) if mine and seat is not None else [],
             undoable=at is None and seat is not None and table.match.undoable(seat),
@@ -160,6 +162,12 @@ class Scenery:
             last=touched(table, seat),
             ended=table.ended,
         )
+
+    def beside(self, seat: int | None, held: list[int]) -> list[int]:
+        """Other seats of a browser that may choose; those with secrets are handed over instead."""
+        if self.table.game.has_secrets:
+            return []
+        return [one for one in held if one != seat and self.table.may_choose(one)]
 
     def groups(self, seat: int) -> Iterator[Group]:
         """All legal options of a seat, by verb."""

@@ -52,6 +52,7 @@ class EMissionGame(Game["EMission"]):
     clauses = "EM"
     version = 1
     seats = range(1, 5)
+    has_secrets = False
     settings = SETTINGS
     vocabulary = VOCABULARY
     events = EVENTS

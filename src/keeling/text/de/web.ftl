@@ -47,6 +47,7 @@ web-webhook-turn = { $name }, du bist bei { $game } dran: { $link }
 
 web-table-of = { $game }, Tisch { $table }
 web-table-your-turn = Du bist dran
+web-table-turn-as = Du bist dran, { $name }
 # The question interrupts the turn of somebody else.
 web-table-interrupts = Du wirst gefragt, am Zug ist { $seat }
 web-table-turn-of = { $name } ist dran
@@ -94,6 +95,7 @@ web-table-undo-hint = Deine letzte Entscheidung zurücknehmen
 web-table-hand-over = Gib das Gerät an { $name } weiter
 web-table-hand-over-hint = Sobald { $name } es hat und sonst niemand zusieht:
 web-table-hand-over-go = Ich bin { $name }
+web-table-beside = Für { $seat } wählen
 web-table-position = Position { $at } von { $all }
 web-table-first = Zum Anfang
 web-table-back = Zurück

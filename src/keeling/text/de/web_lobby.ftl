@@ -61,6 +61,7 @@ web-new-who-greedy = Bot, mittel
 web-new-who-planner = Bot, stark
 web-new-who-rollout = Bot, stark (probiert aus)
 web-new-hint-here = Mehrere Personen an einem Gerät reichen es weiter; alle sehen nur, was ihnen gehört.
+web-new-hint-here-open = Mehrere Personen können ein Gerät teilen: Es gibt keine Geheimnisse, und jeder ihrer Plätze lässt sich jederzeit zeigen.
 web-new-hint-link = Jeder Platz per Link bekommt auf der nächsten Seite einen eigenen Link und QR-Code; offene Plätze stehen in der Lobby.
 web-new-hint-bots = Leichte Bots wählen zufällig, mittlere denken eine Entscheidung voraus, starke planen ihren ganzen Zug; solche, die ausprobieren, spielen zufällig weiter und lassen sich Zeit.
 web-new-more = Weitere Einstellungen, Sprache und Startwert

@@ -47,6 +47,7 @@ web-webhook-turn = { $name }, it is your turn in { $game }: { $link }
 
 web-table-of = { $game }, table { $table }
 web-table-your-turn = Your turn
+web-table-turn-as = Your turn, { $name }
 # The question interrupts the turn of somebody else.
 web-table-interrupts = You are asked in the turn of { $seat }
 web-table-turn-of = Waiting for { $name }
@@ -94,6 +95,7 @@ web-table-undo-hint = Take back your last choice
 web-table-hand-over = Pass the device to { $name }
 web-table-hand-over-hint = Once { $name } has it and nobody else is looking:
 web-table-hand-over-go = I am { $name }
+web-table-beside = Choose for { $seat }
 web-table-position = Position { $at } of { $all }
 web-table-first = To the beginning
 web-table-back = Back

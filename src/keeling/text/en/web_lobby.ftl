@@ -61,6 +61,7 @@ web-new-who-greedy = Bot, medium
 web-new-who-planner = Bot, strong
 web-new-who-rollout = Bot, strong (tries out)
 web-new-hint-here = Several people on one device pass it on; each sees only what is theirs.
+web-new-hint-here-open = Several people can share one device: there are no secrets, and each of their seats can be shown at any time.
 web-new-hint-link = Each seat by link gets its own link and QR code on the next page; open seats are listed in the lobby.
 web-new-hint-bots = Easy bots choose at random, medium ones look one choice ahead, strong ones plan their whole turn; those that try out play the game on at random and take their time.
 web-new-more = More settings, language and seed

@@ -47,6 +47,7 @@ web-webhook-turn = { $name }, twoja kolej w grze { $game }: { $link }
 
 web-table-of = { $game }, stół { $table }
 web-table-your-turn = Twoja kolej
+web-table-turn-as = Twoja kolej, { $name }
 # The question interrupts the turn of somebody else.
 web-table-interrupts = Pytanie do ciebie w turze: { $seat }
 web-table-turn-of = Decyduje { $name }
@@ -96,6 +97,7 @@ web-table-undo-hint = Cofnij swoją ostatnią decyzję
 web-table-hand-over = Przekaż urządzenie: teraz { $name }
 web-table-hand-over-hint = Gdy { $name } ma je przed sobą i nikt inny nie patrzy:
 web-table-hand-over-go = To ja, { $name }
+web-table-beside = Wybieraj: { $seat }
 web-table-position = Pozycja { $at } z { $all }
 web-table-first = Na początek
 web-table-back = Wstecz

@@ -63,6 +63,7 @@ web-new-who-greedy = Bot, średni
 web-new-who-planner = Bot, silny
 web-new-who-rollout = Bot, silny (próbuje)
 web-new-hint-here = Kilka osób przy jednym urządzeniu podaje je sobie; każda widzi tylko to, co należy do niej.
+web-new-hint-here-open = Kilka osób może dzielić jedno urządzenie: nie ma tajemnic, a każde z ich miejsc można pokazać w każdej chwili.
 web-new-hint-link = Każde miejsce przez link dostanie na następnej stronie własny link i kod QR; wolne miejsca widać w lobby.
 web-new-hint-bots = Łatwe boty wybierają losowo, średnie patrzą o jedną decyzję naprzód, silne planują całą swoją turę; te, które próbują, rozgrywają dalszy ciąg losowo i potrzebują więcej czasu.
 web-new-more = Więcej ustawień, język i ziarno

@@ -12,7 +12,7 @@ from msgspec import Struct
 from keeling.web.errors import NotYours, Refused
 from keeling.web.failures import sentence
 from keeling.web.ids import number_from
-from keeling.web.pages.seeing import seat_called
+from keeling.web.pages.seeing import next_seat, seat_called
 from keeling.web.pages.table import PART, show
 from keeling.web.tables import Wish, legal
 from keeling.web.visitor import held_by, language_of, server_of
@@ -94,9 +94,11 @@ def named(data: Command) -> str:
 
 def shown(request: Request[Any, Any, Any], table_id: str, data: Command) -> Template | Redirect:
     """The table after a command: the changing part for the script, else the page."""
+    with server_of(request).tables.at(table_id) as table:
+        seat = next_seat(request, table, data.seat)
     if request.headers.get(PART) == "table":
-        return show(request, table_id, data.seat)
-    return Redirect(f"/t/{table_id}?seat={data.seat}", status_code=303)
+        return show(request, table_id, seat)
+    return Redirect(f"/t/{table_id}?seat={seat}", status_code=303)
 
 
 def told_why(

@@ -35,9 +35,21 @@ def eyes(request: Request[Any, Any, Any], table: Table, colour: str = "") -> Eye
     people = [seat for seat in held if not table.seats[seat].bot] or held
     asked = [seat for seat in table.choosing if seat in people]
     next_one = asked[0] if asked else people[0]
+    if not table.game.has_secrets:  # nothing to hide: whoever may choose can be looked through
+        free = [seat for seat in named if not asked or seat in asked or table.may_choose(seat)]
+        return Eyes(held, host, free[0] if free else next_one, None)
     if table.ended or (named and (not asked or named[0] in asked)):
         return Eyes(held, host, named[0] if named else next_one, None)
     return Eyes(held, host, None, next_one)
+
+
+def next_seat(request: Request[Any, Any, Any], table: Table, colour: str) -> str:
+    """Who is shown after a command of a seat: where there are no secrets, who is to choose next."""
+    asked = [seat for seat in table.choosing if seat in held_by(request, table.id)]
+    people = [table.colour(seat) for seat in asked if not table.seats[seat].bot]
+    if table.game.has_secrets or colour in people or not people:
+        return colour
+    return people[0]
 
 
 def seat_called(table: Table, colour: str) -> int:

@@ -249,7 +249,7 @@ function showTab(name) {
 // The second click of a double click would hit what has come up below the pointer.
 function clicked(event) {
   if (event.detail > 1 && event.target.closest(".decision, .story, .picture")) return event.preventDefault();
-  const [piece, tab, link] = [".picture :is(.can, .reach)", "button[data-tab]", "#table :is(.history, .story) a, #no, #take-over, .decision a[href*='seat=']"]
+  const [piece, tab, link] = [".picture :is(.can, .reach)", "button[data-tab]", "#table :is(.history, .story, .sittings) a, #no, #take-over, .decision a[href*='seat=']"]
     .map((selector) => event.target.closest(selector));
   for (const menu of all("details.menu[open]")) menu.open = menu.contains(event.target);
   if (piece) chooseOnBoard(piece);

@@ -17,7 +17,7 @@ event-phase = The { $number ->
 
 ## The global phase
 
-event-forecast = Expected crisis: { NAME($crisis) }.
+event-forecast = Forecast crisis: { NAME($crisis) }.
 event-face_down = { $number ->
         [one] { $number } crisis
        *[other] { $number } crises

@@ -20,3 +20,9 @@ def test_machines_read_the_same_list(keeling: Keeling) -> None:
     about = next(row for row in ran.json if row["id"] == "future_energy")
     assert list(about) == ["id", "name", "seats", "configs", "ready"]
     assert (about["seats"], about["configs"], about["ready"]) == ([2, 3, 4], 24, True)
+
+
+def test_a_game_is_found_by_the_name_under_which_it_is_sold_elsewhere(keeling: Keeling) -> None:
+    assert "e_mission (daybreak)" in keeling("games").out
+    assert keeling("rules", "Daybreak", "EM-1.3").out == keeling("rules", "e_mission", "EM-1.3").out
+    assert "'chess'" in keeling("rules", "chess").err

@@ -29,7 +29,7 @@ def run(args: Namespace, words: Catalogue) -> int:
         print_json(rows)
         return 0
     headings = [words.say(f"cli-column-{name}") for name in ("id", "name", "seats", "configs")]
-    shown = [[r["id"], r["name"], spread(r["seats"]), str(r["configs"])] for r in rows]
+    shown = [[typed(r["id"]), r["name"], spread(r["seats"]), str(r["configs"])] for r in rows]
     out = screen()
     out.print(table(headings, shown))
     for name in game_ids():
@@ -49,6 +49,12 @@ def about(name: str, language: str) -> dict[str, Any]:
         "configs": sum(1 for _ in found.configs()),
         "ready": True,
     }
+
+
+def typed(name: str) -> str:
+    """The id of a game, with the other names that can be typed: `e_mission (daybreak)`."""
+    also = ", ".join(game(name).also)
+    return f"{name} ({also})" if also else name
 
 
 def spread(seats: list[int]) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from keeling.bots.play import bot
 from keeling.cli.errors import BadArgument
 from keeling.kernel.game import game as find_game
+from keeling.kernel.game import game_ids
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -19,7 +20,16 @@ if TYPE_CHECKING:
 
 def add_game(parser: Parser, *, optional: bool = False) -> None:
     """Which game."""
-    parser.option("game", "cli-help-game", metavar="GAME", nargs="?" if optional else None)
+    nargs = "?" if optional else None
+    parser.option("game", "cli-help-game", type=game_id, metavar="GAME", nargs=nargs)
+
+
+def game_id(name: str) -> str:
+    """The id of the game with this id or other name; a name that no game has is left for later."""
+    there = game_ids()
+    if name in there:
+        return name
+    return next((found for found in there if name.casefold() in find_game(found).also), name)
 
 
 def add_config(parser: Parser) -> None:

@@ -43,6 +43,7 @@ class Game(ABC, Generic[S]):
     """A game: its names, its set-ups, and the only ways into and out of its states."""
 
     id: str
+    also: tuple[str, ...] = ()  # under which names it is sold elsewhere, as people type them
     clauses: str  # the prefix of its clause ids
     version: int  # of its rules: archived records name it
     seats: range

@@ -49,6 +49,7 @@ class EMissionGame(Game["EMission"]):
     """EM-1.1 One to four players, all together."""
 
     id = "e_mission"
+    also = ("daybreak",)
     clauses = "EM"
     version = 1
     seats = range(1, 5)

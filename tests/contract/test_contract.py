@@ -36,3 +36,10 @@ def test_bots_keep_the_contract_too(name: str) -> None:
         bots = [keeling.bot("greedy", name), *[keeling.bot("rollout:1", name)] * (config.seats - 1)]
         keeling.play(state, bots, rng)
         assert state.seat == keeling.NOBODY
+
+
+def test_a_game_with_secrets_cannot_say_that_it_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    game: Any = keeling.game("co2")
+    monkeypatch.setattr(game, "has_secrets", False)
+    with pytest.raises(AssertionError, match="secrets"):
+        check_game(game, game.config(seats=2), seed=1, every=4)

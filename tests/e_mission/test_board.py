@@ -27,7 +27,7 @@ from tests.draw.of_games import (
     inside,
     texts,
 )
-from tests.e_mission.tables import menu
+from tests.e_mission.tables import menu, play
 from tests.e_mission.test_pictures import PICTURES
 
 if TYPE_CHECKING:
@@ -155,6 +155,18 @@ def test_the_thermometer_shows_bands_and_the_row_that_fills() -> None:
     assert "7/10" in texts(thermometer)
     assert "1.5°C" in texts(thermometer)
     assert texts(inside(thermometer, "here")[0]) == ["1.5°", "3"]
+
+
+@pytest.mark.clause("EM-5.1.2", "EM-11.7")
+def test_a_challenge_changes_the_crises_beside_every_band() -> None:
+    """Crisis Season: one more than 3, 3, 3, 3, 4, 4, 5, 5."""
+    s = GAME.new(GAME.config(seats=2, challenges="free"))
+    play(s, "power china", "challenge H08", "enough")
+    world = GAME.view(s, 0)["world"]
+    assert world["crisis_numbers"] == [4, 4, 4, 4, 5, 5, 6, 6]
+    thermometer = inside(drawn(GAME.view(s, 0)), "thermometer")[0]
+    shown = [text for text in texts(thermometer) if text in "456"]
+    assert sorted(shown) == ["4", "4", "4", "4", "5", "5", "6", "6"]
 
 
 def test_bands_that_are_set_aside_lie_apart() -> None:

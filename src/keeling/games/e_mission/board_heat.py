@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from keeling.carbon.board_piece import Drawing, box
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.e_mission.board_signs import fact, sign
-from keeling.games.e_mission.tables import BANDS, BASE_TEMPERATURE, LEVEL_CRISES
+from keeling.games.e_mission.tables import BANDS, BASE_TEMPERATURE
 
 if TYPE_CHECKING:
     from markupsafe import Markup
@@ -69,7 +69,7 @@ def level(drawing: Drawing, n: int, middle: float) -> list[Markup]:
     if n >= BANDS:
         lost = tag("title", drawing.say("level_lost", degrees=told))
         return [lost, label, sign("closed", 24, (CRISES + 12, middle), "icon tip")]
-    crises = world["crisis_number"] if now else int(LEVEL_CRISES[n])
+    crises = world["crisis_numbers"][n]
     title = tag("title", drawing.say("level", degrees=told, count=crises))
     parts = [title, label, fact("crisis", crises, (CRISES, middle), 20)]
     if now:

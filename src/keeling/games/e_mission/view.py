@@ -16,7 +16,7 @@ from keeling.games.e_mission.effects import (
 from keeling.games.e_mission.foresight import after_emissions, foreseen
 from keeling.games.e_mission.rules.active import is_active, missing
 from keeling.games.e_mission.rules.amounts import amount, source
-from keeling.games.e_mission.rules.column import crisis_number, tucked_under
+from keeling.games.e_mission.rules.column import crisis_number, number_at, tucked_under
 from keeling.games.e_mission.rules.consent import Consent
 from keeling.games.e_mission.rules.crises import Finish, Strike
 from keeling.games.e_mission.rules.emission import Emit
@@ -31,6 +31,7 @@ from keeling.games.e_mission.rules.use import (
 )
 from keeling.games.e_mission.state import DISCARDED, DRAWN, GROUP, IN_DECK, IS_ONGOING, EMission
 from keeling.games.e_mission.tables import (
+    BANDS,
     BASE_TEMPERATURE,
     CARDS,
     CHALLENGE_CARDS,
@@ -98,7 +99,7 @@ def view_of(s: EMission, seat: int | None) -> View:
     }
 
 
-def world(s: EMission) -> dict[str, int]:
+def world(s: EMission) -> dict[str, int | list[int]]:
     """The earth and its air."""
     return {
         "trees": s.trees,
@@ -113,6 +114,7 @@ def world(s: EMission) -> dict[str, int]:
         "temperature": BASE_TEMPERATURE + s.bands,  # tenths of a degree
         "crises_drawn": s.crises_drawn,
         "crisis_number": crisis_number(s),
+        "crisis_numbers": [int(number_at(s, bands)) for bands in range(BANDS)],
         "rolls": s.rolls,
     }
 

@@ -45,8 +45,13 @@ ITS_TURN: Final = 2
 
 
 def crisis_number(s: EMission) -> i64:
-    """EM-5.1.2 The number beside the topmost band; EM-11.7 challenges change it."""
-    return max(1, LEVEL_CRISES[min(s.bands, BANDS - 1)] + s.crisis_bonus)
+    """EM-5.1.2 The number beside the topmost band."""
+    return number_at(s, min(s.bands, BANDS - 1))
+
+
+def number_at(s: EMission, bands: i64) -> i64:
+    """EM-5.1.2 The number beside a band; EM-11.7 challenges change it."""
+    return max(1, LEVEL_CRISES[bands] + s.crisis_bonus)
 
 
 class DrawCrises(Step[EMission]):

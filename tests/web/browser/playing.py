@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any
 
+from playwright.sync_api import TimeoutError  # noqa: A004 - that of the browser is meant
+
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
@@ -41,6 +43,7 @@ READY = "#table.tabbed"  # the script has seen to it
 MINE = f"{READY}[data-mine=yes]"
 OVER = f"{READY} .decision a[href$='/result']"
 PATIENCE = 30.0  # seconds
+BRIEFLY = 10_000  # ms
 
 
 def open_table(page: Page, *who: str, game: str = "future_energy", seed: str = "7") -> str:
@@ -170,12 +173,17 @@ def button(option: str) -> str:
 
 
 def choose(page: Page, option: str = "") -> str:
-    """Take an option from the list, and say yes if asked."""
-    option = option or favourite(page)
-    page.locator(button(option)).click()
+    """Take an option from the list, by default the favourite one, and say yes if asked."""
+    wish = option or favourite(page)
+    try:
+        page.locator(button(wish)).click(timeout=BRIEFLY if not option else None)
+    except TimeoutError:  # of those who act at the same time others may have been faster
+        if page.locator(button(wish)).count() or not await_turn(page):
+            raise
+        return choose(page)
     settle(page)
     confirm(page)
-    return option
+    return wish
 
 
 def confirm(page: Page) -> None:

@@ -41,6 +41,14 @@ def test_a_lost_team_is_judged_by_the_decades_it_survived_and_its_points() -> No
     assert s.nearness() == pytest.approx((3 + 0.6) / 5)
 
 
+def test_of_rivals_no_points_count() -> None:
+    poor, rich = (team_table("begin_turn red", mode="competitive", decade=2) for _ in range(2))
+    rich.points[0] += 20
+    for s in (poor, rich):
+        lose(s, LOST_BY_GOALS)
+    assert poor.nearness() == rich.nearness() == pytest.approx((1 + 0.5) / 6)
+
+
 def test_a_lost_world_is_judged_by_the_decades_it_survived() -> None:
     s = co2_table("begin_turn orange", players=3)
     s.lost, s.decade, s.decades = True, 4, 5

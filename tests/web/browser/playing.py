@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any
 
-from playwright.sync_api import TimeoutError  # noqa: A004 - that of the browser is meant
+from playwright.sync_api import TimeoutError as TooLate
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -23,6 +23,7 @@ ALL_VARIANTS: dict[str, dict[str, Any]] = {
 }
 TEAMS = {"second_chance"}  # games in which all seats have one score
 UNSCORED = {"e_mission"}  # games that are won or lost, without a score
+SHORT = {"e_mission"}  # games that are soon over for who does nothing but what ends them
 # How options begin that bring a game to its end: whoever buys much has a short game.
 TASTE = (
     "buy ",
@@ -176,11 +177,11 @@ def choose(page: Page, option: str = "") -> str:
     """Take an option from the list, by default the favourite one, and say yes if asked."""
     wish = option or favourite(page)
     try:
-        page.locator(button(wish)).click(timeout=BRIEFLY if not option else None)
-    except TimeoutError:  # of those who act at the same time others may have been faster
-        if page.locator(button(wish)).count() or not await_turn(page):
-            raise
-        return choose(page)
+        page.locator(button(wish)).click(timeout=None if option else BRIEFLY)
+    except TooLate:  # of those who act at the same time others may have been faster: think again
+        assert await_turn(page)
+        wish = favourite(page)
+        page.locator(button(wish)).click()
     settle(page)
     confirm(page)
     return wish

@@ -39,6 +39,16 @@ def four_people(new_person: NewPerson, server: Server) -> tuple[str, list[Page]]
     return str(made["table"]), pages
 
 
+def two_at_work(new_person: NewPerson, server: Server) -> tuple[Page, Page]:
+    """Two of four people in their first project phase."""
+    _, (anna, ben, *_) = four_people(new_person, server)
+    anna.wait_for_selector(MINE)
+    choose(anna)
+    for page in (anna, ben):
+        await_that(page, "!!document.querySelector('button[value=done]')")
+    return anna, ben
+
+
 def log(page: Page) -> str:
     """What the page tells of the last choices."""
     return page.locator(".log").inner_text()
@@ -91,11 +101,7 @@ def finish_round(people: list[Page]) -> None:
 def test_the_own_action_is_taken_back_although_others_have_acted(
     new_person: NewPerson, server: Server
 ) -> None:
-    _, (anna, ben, *_) = four_people(new_person, server)
-    anna.wait_for_selector(MINE)
-    choose(anna)
-    for page in (anna, ben):
-        await_that(page, "!!document.querySelector('button[value=done]')")
+    anna, ben = two_at_work(new_person, server)
     option = next(o for o in offered(anna) if o.startswith("tuck"))
     choose(anna, option)
     choose(ben, next(o for o in offered(ben) if o.startswith("cover")))
@@ -108,11 +114,7 @@ def test_the_own_action_is_taken_back_although_others_have_acted(
 def test_the_focus_stays_where_it_is_while_others_act(
     new_person: NewPerson, server: Server
 ) -> None:
-    _, (anna, ben, *_) = four_people(new_person, server)
-    anna.wait_for_selector(MINE)
-    choose(anna)
-    for page in (anna, ben):
-        await_that(page, "!!document.querySelector('button[value=done]')")
+    anna, ben = two_at_work(new_person, server)
     anna.locator("button[value=done]").focus()
     seen = anna.locator("#table").get_attribute("data-at")
     choose(ben, next(o for o in offered(ben) if o.startswith("tuck")))

@@ -6,10 +6,10 @@ from typing import Final
 
 from keeling.games.e_mission.options import VOCABULARY
 
-# Verbs whose last argument says where they lead; of all others it is the first.
-LEADING: Final = {"tuck", "cover", "support", "help", "challenge_for"}
-# Of these the card they begin with can be clicked as well.
+# Verbs that put a card somewhere: it can be clicked as well as where it goes.
 WITH_CARD: Final = {"tuck", "cover", "support", "help"}
+# Verbs whose last argument says where they lead; of all others it is the first.
+LEADING: Final = WITH_CARD | {"challenge_for"}
 # Nothing on the board stands for what is drawn or rolled, for plain numbers, and for what has no
 # place yet: a power nobody plays, a challenge nobody has.
 OFF_THE_BOARD: Final = {

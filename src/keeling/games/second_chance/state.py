@@ -182,9 +182,10 @@ class SecondChance(Carbon):
         return self.lost
 
     def nearness(self) -> float:
-        """By the decades that were survived, then by the points of the team."""
+        """By the decades that were survived, then by the points of a team; rivals have none."""
         survived: i64 = self.decade if self.fate == LOST_AT_THE_END else self.decade - 1
-        points = min(1.0, max(0.0, 0.5 + float(self.score(0)) / WIDE))
+        gained = float(self.score(0)) if self.mode == COOP else 0.0
+        points = min(1.0, max(0.0, 0.5 + gained / WIDE))
         return (float(survived) + points) / float(self.decades + 1)
 
     def is_team(self) -> bool:

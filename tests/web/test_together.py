@@ -80,6 +80,34 @@ def test_a_choice_can_be_changed_until_all_have_chosen(players: list[Player]) ->
     assert not players[0].get("/options")["undoable"]
 
 
+def test_a_choice_can_be_changed_in_the_moment_in_which_somebody_else_chooses(
+    players: list[Player],
+) -> None:
+    players[0].choose(first(players[0]), players[0].get()["version"], "a")
+    seen = players[0].get()["version"]
+    players[1].choose(first(players[1]), seen, "a")
+    assert players[0].post("/undo", version=seen, id="b").status_code == 200
+    assert players[0].get()["choosing"] == [players[0].name, players[2].name]
+
+
+def test_who_has_changed_it_meanwhile_does_not_take_the_new_choice_back(
+    players: list[Player],
+) -> None:
+    players[0].choose(first(players[0]), players[0].get()["version"], "a")
+    seen = players[0].get()["version"]
+    players[0].post("/undo", version=seen, id="b")
+    players[0].choose(first(players[0]), players[0].get()["version"], "c")
+    assert players[0].post("/undo", version=seen, id="d").status_code == 409
+
+
+def test_nothing_is_taken_back_for_the_past_once_all_have_chosen(players: list[Player]) -> None:
+    players[0].choose(first(players[0]), players[0].get()["version"], "a")
+    seen = players[0].get()["version"]
+    for player in players[1:]:
+        player.choose(first(player), seen, "a")
+    assert players[0].post("/undo", version=seen, id="b").status_code == 409
+
+
 def test_nobody_learns_what_somebody_has_chosen(players: list[Player]) -> None:
     watching = (players[1], players[2])
     seen = []

@@ -103,7 +103,7 @@ class Tables:
         seat is still the bot's.
         """
         with self.at(table_id) as table:
-            if self._granted(table, wish):
+            if self._granted(table, wish, self._in_time):
                 return table.version
             if not table.match.state.may_choose(wish.seat):
                 raise NotYours("web-error-not-your-turn")
@@ -124,7 +124,7 @@ class Tables:
     def undo(self, table_id: str, wish: Wish) -> int:
         """A seat takes its last choice back; the version of the table afterwards."""
         with self.at(table_id) as table:
-            if self._granted(table, wish):
+            if self._granted(table, wish, self._is_still_meant):
                 return table.version
             if table.seats[wish.seat].bot:
                 raise NotYours("web-error-bot-plays")
@@ -132,11 +132,16 @@ class Tables:
                 raise NotLegal("web-error-no-undo")
             return self._commit(table, wish, lambda: table.undo(wish.seat, wish.id))
 
-    def _granted(self, table: Table, wish: Wish) -> bool:
-        """Whether a wish was carried out before; Stale if it is new, but made for the past."""
+    def _granted(self, table: Table, wish: Wish, counts: Callable[[Table, Wish], bool]) -> bool:
+        """Whether a wish was carried out before; Stale if it was made for a past it counts not in.
+
+        Others may have chosen in the same moment.
+        """
         if self.store.seen(table.id, wish.id):
             return True
-        if wish.version != table.version and not self._in_time(table, wish):
+        if wish.version > table.version or (
+            wish.version < table.version and not counts(table, wish)
+        ):
             raise Stale
         return False
 
@@ -146,11 +151,16 @@ class Tables:
         Where all act at their own pace, chance may have been a part of others' actions.
         """
         state = table.match.state
-        if wish.version > table.version or state.floor() < 0 or not state.may_choose(wish.seat):
+        if state.floor() < 0 or not state.may_choose(wish.seat):
             return False
         own_pace = state.asked(wish.seat).choice().at_own_pace()
         since = self.store.log(table.id, after=wish.version)
         return all(e.seat != wish.seat and (e.seat >= 0 or own_pace) for e in since)
+
+    def _is_still_meant(self, table: Table, wish: Wish) -> bool:
+        """Whether an undo takes back what the asker saw as the own last choice."""
+        since = self.store.log(table.id, after=wish.version)
+        return table.match.undoable(wish.seat) and all(e.seat != wish.seat for e in since)
 
     def _commit(self, table: Table, wish: Wish, change: Callable[[], list[Entry]]) -> int:
         """Change the table and write it down; if that fails, memory forgets it too."""

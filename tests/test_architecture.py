@@ -10,7 +10,7 @@ import pytest
 SOURCE = Path(__file__).parents[1] / "src" / "keeling"
 ALLOWED = {
     "kernel": {"kernel", "text"},
-    "draw": {"draw"},
+    "draw": {"draw", "kernel", "text"},
     "text": {"text", "kernel"},
     "carbon": {"kernel", "draw", "text", "carbon"},
     "games": {"kernel", "draw", "text", "carbon", "games"},

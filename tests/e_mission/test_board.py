@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from keeling.carbon.board_piece import Drawing
+from keeling.draw.drawing import Drawing
 from keeling.games.e_mission import GAME
 from keeling.games.e_mission.board_column import HEIGHT, height_for, lines_that_fit, rows
 from keeling.games.e_mission.board_crises import text_of

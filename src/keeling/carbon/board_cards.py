@@ -10,8 +10,8 @@ from keeling.draw.svg import move, tag, text
 if TYPE_CHECKING:
     from markupsafe import Markup
 
-    from keeling.carbon.board_piece import Part
     from keeling.carbon.effects import Effect
+    from keeling.draw.drawing import Part
 
 WIDTH: Final = 400.0
 CARD: Final = (197.0, 56.0)

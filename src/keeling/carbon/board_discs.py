@@ -9,7 +9,7 @@ from keeling.draw.svg import Point, tag
 if TYPE_CHECKING:
     from markupsafe import Markup
 
-    from keeling.carbon.board_piece import Drawing
+    from keeling.draw.drawing import Drawing
 
 FEW: Final = 2  # so many discs have room for their letters
 # Where several discs on a space stand.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from keeling.carbon.board_piece import Drawing, amount, box
+from keeling.draw.drawing import Drawing, amount, box
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag
 

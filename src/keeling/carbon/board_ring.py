@@ -7,7 +7,6 @@ from functools import cache
 from math import cos, radians, sin
 from typing import TYPE_CHECKING, Final
 
-from keeling.carbon.board_piece import box
 from keeling.draw.cover_world import (
     AFRICA,
     ASIA,
@@ -18,6 +17,7 @@ from keeling.draw.cover_world import (
     SOUTH_AMERICA,
     from_above,
 )
+from keeling.draw.drawing import box
 from keeling.draw.svg import Point, number, smooth, tag, text
 
 if TYPE_CHECKING:

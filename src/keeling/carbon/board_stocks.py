@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from keeling.carbon.board_piece import Drawing, Json, box, rim
+from keeling.carbon.board_scientist import scientist
+from keeling.draw.drawing import Drawing, Json, box, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, tag, text
 
@@ -64,7 +65,7 @@ def bench(drawing: Drawing, seat: Json, key: str, at: Point, *, count: int) -> M
     size, corner = (BENCH, form.reach), (x, y - form.reach / 2)
     name, home = seat["seat"], key.removeprefix("post-")
     here = [
-        drawing.scientist(name, f"{home}_{i + 1}", 11, (x + 15 + CHAIR * i, y))
+        scientist(drawing, name, f"{home}_{i + 1}", 11, (x + 15 + CHAIR * i, y))
         for i in range(count)
     ]
     return drawing.piece(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from keeling.carbon.board_piece import Drawing, box, rim
+from keeling.carbon.board_scientist import scientist
+from keeling.draw.drawing import Drawing, box, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag
 
@@ -44,7 +45,7 @@ def topic(drawing: Drawing, place: str, speaker: tuple[str, str | None], x: floa
     return tag(
         "g",
         icon(name, 28, (x, 20), f"icon energy-{name}"),
-        drawing.scientist(seat, f"{place}-{name}", 15, (x, y))
+        scientist(drawing, seat, f"{place}-{name}", 15, (x, y))
         if seat
         else tag("circle", cx=x, cy=y, r=14, class_="vacant"),
     )

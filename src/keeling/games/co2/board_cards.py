@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from keeling.carbon.board_cards import CARD, FIRST, GAP, ICON, SECOND, brought, laid, perforation
+from keeling.carbon.board_cards import CARD, FIRST, ICON, SECOND, brought, laid, perforation
 from keeling.carbon.board_effects import shown
-from keeling.carbon.board_piece import Drawing, Json, Part, box, fitted, rim
+from keeling.draw.drawing import Drawing, Json, Part, below, box, fitted, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import move, tag, text
 from keeling.games.co2.board_keys import GOAL
@@ -45,12 +45,7 @@ def hand(drawing: Drawing, seat: Json) -> Part:
         groups[0][1].append(goal(drawing, seat["goal"]))
     if seat["draft"]:
         groups.insert(0, ("draft", [lobby(drawing, name) for name in seat["draft"]]))
-    y, parts = 0.0, []
-    for title, cards in groups:
-        height, part = laid(heading(drawing, title), cards)
-        parts.append(tag("g", part, transform=move((0, y))))
-        y += height + GAP
-    return y - GAP, tag("g", *parts, class_="hand")
+    return below([laid(heading(drawing, title), cards) for title, cards in groups], class_="hand")
 
 
 def heading(drawing: Drawing, title: str) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from keeling.carbon.board_piece import Drawing, Json, box, rim
 from keeling.carbon.board_summit import PITCH, meeting
+from keeling.draw.drawing import Drawing, Json, box, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.co2.data import BOX

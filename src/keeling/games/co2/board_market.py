@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from keeling.carbon.board_market import shelf, stop
-from keeling.carbon.board_piece import Drawing, box, fitted, ladder, rim
+from keeling.draw.drawing import Drawing, box, fitted, ladder, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag
 from keeling.games.co2.board_keys import MARKET

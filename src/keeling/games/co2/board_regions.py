@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from keeling.carbon.board_around import HEIGHT, WIDTH
-from keeling.carbon.board_piece import Drawing, Json, amount, box, fitted, rim
 from keeling.carbon.board_region import SPACE, control, empty_space, event_sign, foot, fossil
+from keeling.carbon.board_scientist import scientist
+from keeling.draw.drawing import Drawing, Json, amount, box, fitted, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag
 from keeling.games.co2.data import BOX
@@ -133,7 +134,7 @@ def tile(drawing: Drawing, project: Json) -> Markup:
         box(SLOT[0] - 2, SLOT[1] - 2, "face", (1, 1), 6),
         icon(energy, 34, (25, 36 if on else 32)),
         icon("install", 18, (52, 14)) if on else plan(),
-        drawing.scientist(worker, project["project"], 15, (64, 44)) if worker else None,
+        scientist(drawing, worker, project["project"], 15, (64, 44)) if worker else None,
         class_=f"tile {side} energy-{energy}",
     )
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from keeling.carbon.board_piece import Drawing, Json, Part, box, fitted, rim
 from keeling.carbon.board_stocks import EDGE, form_of
+from keeling.draw.drawing import Drawing, Json, Part, box, fitted, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import move, tag, text
 from keeling.games.co2.board_stocks import levels, people, stocks

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from keeling.carbon.board_piece import Drawing, Json
 from keeling.carbon.board_stocks import BENCH, EDGE, ICON, PITCH, bench, form_of, pool, stock
+from keeling.draw.drawing import Drawing, Json
 from keeling.draw.icons import icon
 from keeling.draw.svg import tag, text
 from keeling.games.co2.board_keys import SUPPLY

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from keeling.carbon.board_piece import Drawing, amount, ladder
 from keeling.carbon.board_ring import Ring, globe, scale
+from keeling.draw.drawing import Drawing, amount, ladder
 from keeling.draw.svg import move, tag, text
 from keeling.games.co2.tables import LOSS, SAFE
 

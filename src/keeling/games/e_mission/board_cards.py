@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from keeling.carbon.board_piece import Drawing, Part, box, fitted, rim
+from keeling.draw.drawing import Drawing, Part, below, box, fitted, rim
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.e_mission.board_keys import card_key
 from keeling.games.e_mission.board_lines import height_of, lines_of, paragraph
@@ -32,20 +32,11 @@ def card_title(drawing: Drawing, card: str) -> str:
     return f"{name} ({tags}): {card_does(card, drawing.words)}" if tags else name
 
 
-def below(parts: list[Part], gap: float = GAP) -> Part:
-    """Parts one below the other."""
-    y, placed = 0.0, []
-    for height, part in parts:
-        placed.append(tag("g", part, transform=move((0, y))))
-        y += height + gap
-    return max(y - gap, 0), tag("g", *placed)
-
-
 def headed(title: str, parts: list[Part]) -> Part:
     """Parts below a title; nothing if there are none."""
     if not parts:
         return 0, tag("g")
-    height, all_ = below(parts)
+    height, all_ = below(parts, GAP)
     head = text(title, (2, 11), "heading")
     return height + HEAD, tag("g", head, tag("g", all_, transform=move((0, HEAD))))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from keeling.carbon.board_piece import Drawing, Json, box, fitted, rim
+from keeling.draw.drawing import Drawing, Json, box, fitted, rim
 from keeling.draw.svg import move, tag, text
 from keeling.games.e_mission.board_effects import picture_of
 from keeling.games.e_mission.board_heat import shown as temperature

@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import cos, sin, sqrt
 from typing import TYPE_CHECKING, Final
 
-from keeling.carbon.board_piece import Drawing, box
+from keeling.draw.drawing import Drawing, box
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.e_mission.board_signs import sign
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from keeling.carbon.board_piece import Drawing, Json, box, fitted, rim
+from keeling.draw.drawing import Drawing, Json, box, fitted, rim
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.e_mission.board_lines import lines_of, paragraph, width_of
 from keeling.games.e_mission.board_signs import sign

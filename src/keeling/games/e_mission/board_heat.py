@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from keeling.carbon.board_piece import Drawing, box
+from keeling.draw.drawing import Drawing, box
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.e_mission.board_signs import fact, sign
 from keeling.games.e_mission.tables import BANDS, BASE_TEMPERATURE

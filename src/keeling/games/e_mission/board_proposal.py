@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from keeling.carbon.board_piece import Drawing, Part, box
+from keeling.draw.drawing import Drawing, Part, below, box
 from keeling.draw.svg import move, tag, text
-from keeling.games.e_mission.board_cards import below
 from keeling.games.e_mission.board_lines import height_of, lines_of, paragraph
 from keeling.games.e_mission.board_signs import fact, sign
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.carbon.board_piece import Drawing, Part, box, fitted, rim
+from keeling.draw.drawing import Drawing, Part, below, box, fitted, rim
 from keeling.draw.svg import move, tag
 from keeling.games.e_mission import board_column, board_globals
-from keeling.games.e_mission.board_cards import below, card, headed, pills
+from keeling.games.e_mission.board_cards import card, headed, pills
 from keeling.games.e_mission.board_keys import card_key
 from keeling.games.e_mission.board_lines import height_of, lines_of, paragraph
 from keeling.games.e_mission.board_mat import mat
@@ -18,7 +18,6 @@ from keeling.games.e_mission.board_tags import legend
 from keeling.games.e_mission.card_words import challenge_does, crisis_does, global_does
 
 WIDTH: Final = 400.0
-GAP: Final = 6.0
 EDGE: Final = 10.0
 LETTERS: Final = 16.0
 FIRST: Final = 17.0
@@ -37,8 +36,7 @@ def things(drawing: Drawing) -> Part:
     parts += [challenges(drawing), in_full(drawing)]
     parts += [power(drawing, name) for name in view["seats"] if name not in own]
     parts.append(headed(drawing.words.say("kind-tag"), [legend(drawing)]))
-    height, made = below([part for part in parts if part[0]], GAP)
-    return height, tag("g", made, class_="things")
+    return below(parts, class_="things")
 
 
 def offers(drawing: Drawing) -> list[Part]:

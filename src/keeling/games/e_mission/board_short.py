@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from keeling.carbon.board_piece import Drawing, Json, Part, box, fitted, rim
+from keeling.draw.drawing import Drawing, Json, Part, below, box, fitted, rim
 from keeling.draw.svg import move, tag
-from keeling.games.e_mission.board_cards import below, card_title, headed, pills
+from keeling.games.e_mission.board_cards import card_title, headed, pills
 from keeling.games.e_mission.board_keys import card_key, own_key
 from keeling.games.e_mission.board_stacks import (
     EDGE,
@@ -36,7 +36,7 @@ def in_short(drawing: Drawing, name: str) -> Part:
     parts = [stack(drawing, name, SLOTS[n], one) for n, one in enumerate(seat["projects"])]
     hand = [pills(drawing, seat["hand"], WIDTH)] if seat["hand"] else []
     parts.append(headed(drawing.say("hand_of", count=len(seat["hand"])), hand))
-    return below([part for part in parts if part[0]], 3)
+    return below(parts, 3)
 
 
 def stack(drawing: Drawing, name: str, slot: str, shown: Json | None) -> Part:

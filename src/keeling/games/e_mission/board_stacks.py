@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from keeling.carbon.board_piece import Drawing, Json, Part, box, fitted, rim
+from keeling.draw.drawing import Drawing, Json, Part, box, fitted, rim
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.e_mission.board_cards import CARDS, card_title, tile, tile_width
 from keeling.games.e_mission.board_effects import changes

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from keeling.carbon.board_piece import fitted
+from keeling.draw.drawing import fitted
 from keeling.draw.parts import polygon
 from keeling.draw.svg import Point, move, points, tag, text
 from keeling.games.e_mission.tables import TAGS
@@ -13,7 +13,7 @@ from keeling.games.e_mission.tables import TAGS
 if TYPE_CHECKING:
     from markupsafe import Markup
 
-    from keeling.carbon.board_piece import Drawing, Part
+    from keeling.draw.drawing import Drawing, Part
 
 
 class Outline(NamedTuple):

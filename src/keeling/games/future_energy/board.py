@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from keeling.draw.drawing import Drawing
 from keeling.draw.svg import move, svg, tag
 from keeling.games.future_energy.board_displays import WIDTH
 from keeling.games.future_energy.board_labels import MAP
 from keeling.games.future_energy.board_map import draw_map
 from keeling.games.future_energy.board_panel import HEADER, draw_things, header
-from keeling.games.future_energy.board_piece import Drawing
 from keeling.games.future_energy.board_style import STYLE
 from keeling.games.future_energy.board_words import situation
+from keeling.games.future_energy.tables import SEATS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -30,7 +31,7 @@ EDGE: Final = 4  # room for what glows at the rim of a picture
 
 def board(view: View, words: Catalogue, options: Mapping[str, str]) -> str:
     """The whole table; `options` maps elements that may be clicked to notations."""
-    drawing = Drawing(view, words, options)
+    drawing = Drawing(view, words, options, SEATS)
     room = SIZE[1] - 2 * PANEL[1] - HEADER
     height, things = draw_things(drawing, TALLEST)
     scale = min(PANEL_WIDTH / WIDTH, room / height)
@@ -47,7 +48,7 @@ def board(view: View, words: Catalogue, options: Mapping[str, str]) -> str:
 
 def pictures(view: View, words: Catalogue, options: Mapping[str, str]) -> dict[str, str]:
     """The map, and beside it all that does not lie on it."""
-    drawing = Drawing(view, words, options)
+    drawing = Drawing(view, words, options, SEATS)
     height, things = draw_things(drawing, TALLEST)
     size = (WIDTH + 2 * EDGE, height + 2 * EDGE)
     beside = tag("g", things, transform=move((EDGE, EDGE)))

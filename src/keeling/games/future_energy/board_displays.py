@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from keeling.draw.drawing import Drawing
 from keeling.draw.icons import icon
 from keeling.draw.parts import card, stock, ticket, wrapped
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.future_energy import board_words as said
-from keeling.games.future_energy.board_piece import Drawing, code, effect_mark, rim, valued
+from keeling.games.future_energy.board_piece import code, effect_mark, rim, valued
 from keeling.games.future_energy.data import BOX
 
 if TYPE_CHECKING:

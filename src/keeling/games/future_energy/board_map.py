@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from markupsafe import Markup
 
+from keeling.draw.drawing import Drawing
 from keeling.draw.icons import icon
 from keeling.draw.parts import beside, cable, counted, line, polygon, strip, wrapped
 from keeling.draw.svg import Point, move, points, smooth, tag, text
@@ -19,7 +20,7 @@ from keeling.games.future_energy.board_labels import (
     label_spots,
     places_of,
 )
-from keeling.games.future_energy.board_piece import Drawing, effect_mark, mark
+from keeling.games.future_energy.board_piece import effect_mark, mark
 from keeling.games.future_energy.board_style import tint
 from keeling.games.future_energy.board_ways import reaches, step_prices
 from keeling.games.future_energy.data import BOARDS, BOX, Board, Region

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from markupsafe import Markup
 
+from keeling.draw.drawing import Drawing
 from keeling.draw.icons import icon
 from keeling.draw.svg import move, tag, text
 from keeling.games.future_energy import board_words as said
@@ -16,7 +17,7 @@ from keeling.games.future_energy.board_displays import (
     contract_display,
     order_display,
 )
-from keeling.games.future_energy.board_piece import Drawing, mark
+from keeling.games.future_energy.board_piece import mark
 from keeling.games.future_energy.board_seats import fitting, seat_row
 from keeling.games.future_energy.tables import KINDS
 

@@ -1,23 +1,16 @@
-"""What every part of the board is drawn with: the view, the words and what may be clicked."""
+"""Small things that many parts of the board are made of."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from markupsafe import Markup
 
 from keeling.draw.icons import icon
-from keeling.draw.parts import piece, token
+from keeling.draw.parts import token
 from keeling.draw.svg import Point, tag, text
 from keeling.games.future_energy.data import Effect
 from keeling.games.future_energy.tables import SEATS
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from keeling.kernel.game import View
-    from keeling.text.catalogue import Catalogue
 
 EFFECT_ICONS: Final = {
     "gain_money": "money",
@@ -36,19 +29,6 @@ EFFECT_ICONS: Final = {
     "repeat_planning": "repeat",
 }
 COUNTED: Final = ("place_line", "place_plant")  # effects that say how many
-
-
-@dataclass(frozen=True, slots=True)
-class Drawing:
-    """A view to draw, in one language, with the option (by notation) behind an element (by key)."""
-
-    view: View
-    words: Catalogue
-    options: Mapping[str, str]
-
-    def piece(self, key: str, title: str, *children: object, **attributes: object) -> Markup:
-        """A piece that may be clicked if there is an option for it."""
-        return piece(key, self.options.get(key), title, *children, **attributes)
 
 
 def mark(seat: str, radius: float, at: Point) -> Markup:

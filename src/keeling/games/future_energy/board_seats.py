@@ -6,11 +6,12 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
+from keeling.draw.drawing import Drawing
 from keeling.draw.icons import icon
 from keeling.draw.parts import cable, card, stock, ticket
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.future_energy import board_words as said
-from keeling.games.future_energy.board_piece import Drawing, code, effect_mark, mark, rim
+from keeling.games.future_energy.board_piece import code, effect_mark, mark, rim
 from keeling.games.future_energy.data import BOX
 from keeling.games.future_energy.tables import SEATS
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from markupsafe import Markup
 
-    from keeling.games.future_energy.board_piece import Drawing
+    from keeling.draw.drawing import Drawing
     from keeling.kernel.game import View
 
 # Wide bands lie below narrow ones: where two connections are near each other, the nearer is hit.

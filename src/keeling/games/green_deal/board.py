@@ -1,11 +1,12 @@
-"""The board as SVG, from a view: the world, what lies beside it, and both in one picture."""
+"""The board as SVG, from a view: the world, and what lies beside it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from keeling.carbon.board_piece import Drawing
-from keeling.draw.svg import move, svg, tag, text
+from keeling.draw.drawing import Drawing, Part, below
+from keeling.draw.spread import Spread
+from keeling.draw.svg import tag, text
 from keeling.games.green_deal.board_actions import actions
 from keeling.games.green_deal.board_cards import NEXT, OPEN, project
 from keeling.games.green_deal.board_hand import own_cards
@@ -20,19 +21,8 @@ from keeling.games.green_deal.board_tracks import HEAD, top_of, tracks
 from keeling.games.green_deal.tables import CATEGORIES, ROUNDS, SALES, SEATS
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from markupsafe import Markup
 
-    from keeling.carbon.board_piece import Part
-    from keeling.kernel.game import View
-    from keeling.text.catalogue import Catalogue
-
-SIZE: Final = (1000.0, 1046.0)
-WHOLE: Final = (1440.0, 1046.0)  # both in one picture
-BESIDE: Final = (1012.0, 4.0)
-EDGE: Final = 4.0
-GAP: Final = 6.0
 LEFT: Final = 6.0
 ORDER: Final = (498.0, 4.0)
 MAP: Final = (LEFT, 64.0)
@@ -42,37 +32,9 @@ SUPPLY: Final = (LEFT, 790.0)
 ACTIONS: Final = 790.0
 
 
-def board(view: View, words: Catalogue, options: Mapping[str, str]) -> str:
-    """The whole table; `options` maps elements that may be clicked to notations."""
-    drawing = Drawing(view, words, options, SEATS)
-    height, beside = draw_things(drawing)
-    scale = min(1.0, (WHOLE[1] - 2 * EDGE) / height)
-    return picture(
-        drawing,
-        WHOLE,
-        *draw_world(drawing),
-        tag("g", beside, transform=move(BESIDE, scale)),
-        name="board",
-    )
-
-
-def pictures(view: View, words: Catalogue, options: Mapping[str, str]) -> dict[str, str]:
-    """The board, and beside it the own cards and all seats."""
-    drawing = Drawing(view, words, options, SEATS)
-    height, beside = draw_things(drawing)
-    size = (WIDTH + 2 * EDGE, height + 2 * EDGE)
-    return {
-        "board": picture(drawing, SIZE, *draw_world(drawing), name="board"),
-        "things": picture(
-            drawing, size, tag("g", beside, transform=move((EDGE, EDGE))), name="things"
-        ),
-    }
-
-
-def draw_world(drawing: Drawing) -> list[Markup]:
+def world_of(drawing: Drawing) -> list[Markup]:
     """Rounds and order; the map and the ladder of income; tracks, display and supply."""
     return [
-        tag("rect", width=WHOLE[0], height=SIZE[1], class_="paper"),
         rounds(drawing, (LEFT + 2, ORDER[1])),
         order(drawing, ORDER),
         world(drawing, MAP),
@@ -110,8 +72,8 @@ def next_round(drawing: Drawing) -> Markup:
     return tag("g", tag("title", words), text(drawing.say("next_round"), at, "label faint"))
 
 
-def draw_things(drawing: Drawing) -> Part:
-    """The own PR board and cards, then the seats, the own first; and how high all of it is."""
+def things_of(drawing: Drawing) -> Part:
+    """The own PR board and cards, then the seats, the own first."""
     seats = drawing.view["seats"]
     own = [name for name in seats if name == drawing.view["seat"]]
     rows = []
@@ -120,26 +82,15 @@ def draw_things(drawing: Drawing) -> Part:
         rows.append(seat_row(drawing, name))
         rows.append(own_cards(drawing, seats[name]))
     rows += [seat_row(drawing, name) for name in seats if name not in own]
-    parts, y = [], 0.0
-    for height, row in rows:
-        if height:
-            parts.append(tag("g", row, transform=move((0, y))))
-            y += height + GAP
-    return y - GAP, tag("g", *parts, class_="things")
+    return below(rows, class_="things")
 
 
-def picture(drawing: Drawing, size: tuple[float, float], *children: object, name: str) -> Markup:
-    """One picture of the table with its name and its description."""
+def summary(drawing: Drawing) -> str:
+    """The time, and how much of the map is settled."""
     view = drawing.view
-    return svg(
-        size,
-        *children,
-        name=name,
-        title=drawing.say(f"title_{name}"),
-        desc=drawing.say(
-            "summary", round=view["round"], rounds=int(ROUNDS), tiles=len(view["map"])
-        ),
-        class_="board green-deal",
-        style=STYLE,
-        role="group" if drawing.options else "img",
-    )
+    return drawing.say("summary", round=view["round"], rounds=int(ROUNDS), tiles=len(view["map"]))
+
+
+SPREAD: Final = Spread("green-deal", STYLE, SEATS, world_of, things_of, WIDTH, summary)
+board = SPREAD.board
+pictures = SPREAD.pictures

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from keeling.carbon.board_piece import Drawing, box, fitted, rim
+from keeling.draw.drawing import Drawing, box, fitted, rim
 from keeling.draw.icons import icon
 from keeling.draw.parts import wrapped
 from keeling.draw.svg import move, text

@@ -11,7 +11,7 @@ from keeling.draw.svg import Point, move, tag, text
 if TYPE_CHECKING:
     from markupsafe import Markup
 
-    from keeling.carbon.board_piece import Drawing
+    from keeling.draw.drawing import Drawing
 
 
 class Outline(NamedTuple):

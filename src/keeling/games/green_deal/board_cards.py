@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from keeling.carbon.board_piece import Drawing, box, fitted, rim
+from keeling.draw.drawing import Drawing, box, fitted, rim
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.green_deal.board_badge import badge, fact, pips
 from keeling.games.green_deal.board_words import signed

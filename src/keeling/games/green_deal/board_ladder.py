@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from keeling.carbon.board_piece import Drawing, box, fitted, rim
+from keeling.draw.drawing import Drawing, box, fitted, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.green_deal.board_crowd import crowd

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from keeling.carbon.board_piece import Drawing, ladder, rim
 from keeling.carbon.board_ring import Ring, globe, line, scale
+from keeling.draw.drawing import Drawing, ladder, rim
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.second_chance.board_keys import AIR
 from keeling.games.second_chance.data import BOX

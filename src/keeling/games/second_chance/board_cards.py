@@ -16,7 +16,7 @@ from keeling.carbon.board_cards import (
     perforation,
 )
 from keeling.carbon.board_effects import shown
-from keeling.carbon.board_piece import Drawing, Json, Part, box, fitted, rim
+from keeling.draw.drawing import Drawing, Json, Part, below, box, fitted, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import move, tag, text
 from keeling.games.second_chance.board_goal_cards import goal_cards, solo_goal
@@ -52,16 +52,7 @@ def hand(drawing: Drawing, seat: Json) -> Part:
     if seat["lobby"]:
         cards = [lobby(drawing, name) for name in seat["lobby"]]
         parts.append(laid(drawing.say("hand"), cards))
-    return below(parts)
-
-
-def below(parts: list[Part]) -> Part:
-    """Parts one below the other."""
-    y, placed = 0.0, []
-    for height, part in parts:
-        placed.append(tag("g", part, transform=move((0, y))))
-        y += height + GAP
-    return max(y - GAP, 0), tag("g", *placed, class_="hand")
+    return below(parts, class_="hand")
 
 
 def stacked(title: str, cards: list[Part]) -> Part:

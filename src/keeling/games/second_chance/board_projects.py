@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from keeling.carbon.board_piece import Drawing, Json, amount, box, rim
+from keeling.carbon.board_scientist import scientist
+from keeling.draw.drawing import Drawing, Json, amount, box, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag
 from keeling.games.second_chance.data import BOX
@@ -79,7 +80,7 @@ def tile(drawing: Drawing, project: Json) -> Markup:
         icon(energy, 30, (22, 41)),
         icon("infrastructure", 19, (53, 15)) if owner else fold(),
         drawing.mark(owner, 13.4, (53, 45)) if owner else None,
-        drawing.scientist(worker, project["project"], 13.4, (53, 43)) if worker else None,
+        scientist(drawing, worker, project["project"], 13.4, (53, 43)) if worker else None,
         class_=f"tile {side} energy-{energy}",
     )
 

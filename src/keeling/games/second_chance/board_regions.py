@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from keeling.carbon.board_around import HEIGHT, WIDTH
-from keeling.carbon.board_piece import Drawing, Json, box, fitted, rim
 from keeling.carbon.board_region import SPACE, control, empty_space, event_sign, foot, fossil
+from keeling.draw.drawing import Drawing, Json, box, fitted, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.second_chance.board_projects import LINES, project_place

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from keeling.carbon.board_effects import shown
-from keeling.carbon.board_piece import Drawing, Json, Part, box, fitted, rim
+from keeling.carbon.board_scientist import scientist
 from keeling.carbon.board_stocks import BENCH, EDGE, PITCH, bench, form_of, pool, stock
+from keeling.draw.drawing import Drawing, Json, Part, box, fitted, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.second_chance.board_cards import CARDS
@@ -167,7 +168,7 @@ def played(drawing: Drawing, card: Json, at: Point) -> Markup:
         box(*PLAYED, "sheet"),
         text(number, (22, 11), "code", "middle"),
         tag("g", effect, transform=move((22 - width / 2, 0))),
-        drawing.scientist(guest, name, 11, place)
+        scientist(drawing, guest, name, 11, place)
         if guest
         else tag("circle", cx=place[0], cy=place[1], r=11, class_="vacant"),
         rim(*PLAYED),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from keeling.carbon.board_piece import Drawing, Json
 from keeling.carbon.board_summit import PITCH, meeting
+from keeling.draw.drawing import Drawing, Json
 from keeling.draw.svg import Point, move, tag
 from keeling.games.second_chance.tables import PLACES
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from keeling.carbon.board_piece import Drawing, amount
+from keeling.draw.drawing import Drawing, amount
 from keeling.draw.svg import Point, tag
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from keeling.carbon.board_discs import discs
 from keeling.carbon.board_effects import picture_of
-from keeling.carbon.board_piece import Drawing, box, fitted, rim
+from keeling.draw.drawing import Drawing, box, fitted, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.second_chance.tables import (

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from keeling.draw.icons import icon
 from keeling.draw.parts import SHAPES, piece, token
-from keeling.draw.svg import Point, tag, text
+from keeling.draw.svg import Point, move, tag, text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 Json = dict[str, Any]
 Part = tuple[float, "Markup"]  # how high it is, and the part itself
+GAP: Final = 6.0  # between what lies side by side
 TRIANGLE: Final = 0.37  # how far its middle is below that of its corners
 LETTER: Final = 0.66  # how wide a bold letter is, of its height, in a broad font
 
@@ -54,16 +55,15 @@ class Drawing:
         low = TRIANGLE * radius if SHAPES[number].corners == 3 else 0  # noqa: PLR2004 - a triangle
         return token(number, seat, radius, (at[0], at[1] + low))
 
-    def scientist(self, seat: str, post: str, radius: float, at: Point) -> Markup:
-        """A scientist at a post; those of a seat are alike, so each can be followed to the next."""
-        return tag(
-            "g",
-            tag("title", self.say("scientist", seat=f"seat-{seat}")),
-            self.mark(seat, radius, at),
-            id=f"scientist-{seat}-{post}",
-            class_="scientist",
-            data_glide=f"scientist-{seat}-",
-        )
+
+def below(parts: list[Part], gap: float = GAP, class_: str | None = None) -> Part:
+    """Parts one below the other, without empty ones; and how high all of it is."""
+    y, placed = 0.0, []
+    for height, part in parts:
+        if height:
+            placed.append(tag("g", part, transform=move((0, y))))
+            y += height + gap
+    return max(y - gap, 0), tag("g", *placed, class_=class_)
 
 
 def box(width: float, height: float, class_: str, at: Point = (0, 0), radius: float = 6) -> Markup:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from keeling.kernel.agenda import CHANCE, NOBODY, State
 from keeling.kernel.config import Config, Setting, Value, all_configs, describe, make_config
-from keeling.kernel.errors import BadConfig, IllegalChoice
+from keeling.kernel.errors import BadConfig, BadScenario, IllegalChoice
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -72,8 +72,8 @@ class Game(ABC, Generic[S]):
         """The whole state by names, secrets included, as JSON."""
 
     @abstractmethod
-    def load(self, data: Mapping[str, Any]) -> S:
-        """The state a dump describes; says what is wrong with a bad one."""
+    def load_position(self, data: Mapping[str, Any], config: Config) -> S:
+        """The state a dump of this config describes; says what is wrong with a bad one."""
 
     @abstractmethod
     def census(self, s: S) -> dict[str, int]:
@@ -188,6 +188,13 @@ class Game(ABC, Generic[S]):
         s.config = config
         s.settle()
         return s
+
+    def load(self, data: Mapping[str, Any]) -> S:
+        """The state a dump describes; says what is wrong with a bad one."""
+        config = data.get("config")
+        if not isinstance(config, dict):
+            raise BadScenario("position: 'config' is missing")
+        return self.load_position(data, self.config(**config))
 
     # ---- options in words
 

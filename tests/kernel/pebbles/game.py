@@ -164,8 +164,7 @@ class PebblesGame(Game[Pebbles]):
             "agenda": [STEPS.write(step) for step in reversed(s.agenda)],
         }
 
-    def load(self, data: Mapping[str, Any]) -> Pebbles:
-        config = self.config(**data["config"])
+    def load_position(self, data: Mapping[str, Any], config: Config) -> Pebbles:
         s = self.start(config)
         s.config = config
         s.agenda.clear()

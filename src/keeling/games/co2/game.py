@@ -29,7 +29,6 @@ from keeling.games.co2.tables import ENERGIES
 from keeling.games.co2.text_board import text_board
 from keeling.games.co2.view import points_of, view_of
 from keeling.kernel.config import Config
-from keeling.kernel.errors import BadScenario
 from keeling.kernel.game import Game, View
 
 if TYPE_CHECKING:
@@ -86,12 +85,9 @@ class Co2Game(Game[Co2]):
         """See `position.py`."""
         return dump(s)
 
-    def load(self, data: Mapping[str, Any]) -> Co2:
+    def load_position(self, data: Mapping[str, Any], config: Config) -> Co2:
         """See `position.py`."""
-        config = data.get("config")
-        if not isinstance(config, dict):
-            raise BadScenario("position: 'config' is missing")
-        return load(data, self.config(**config))
+        return load(data, config)
 
     def census(self, s: Co2) -> dict[str, int]:
         """See `census.py`."""

@@ -33,7 +33,6 @@ from keeling.games.e_mission.tables import (
 )
 from keeling.games.e_mission.text_board import text_board
 from keeling.games.e_mission.view import view_of
-from keeling.kernel.errors import BadScenario
 from keeling.kernel.game import Game, View
 
 if TYPE_CHECKING:
@@ -102,12 +101,9 @@ class EMissionGame(Game["EMission"]):
         """See `position.py`."""
         return dump(s)
 
-    def load(self, data: Mapping[str, Any]) -> EMission:
+    def load_position(self, data: Mapping[str, Any], config: Config) -> EMission:
         """See `position_load.py`."""
-        config = data.get("config")
-        if not isinstance(config, dict):
-            raise BadScenario("position: 'config' is missing")
-        return load(data, self.config(**config))
+        return load(data, config)
 
     def census(self, s: EMission) -> dict[str, int]:
         """See `census.py`."""

@@ -21,7 +21,6 @@ from keeling.games.future_energy.steps import STEPS
 from keeling.games.future_energy.text_board import text_board
 from keeling.games.future_energy.view import points_of, view_of
 from keeling.kernel.config import Config, any_of
-from keeling.kernel.errors import BadScenario
 from keeling.kernel.game import Game, View
 
 if TYPE_CHECKING:
@@ -70,12 +69,9 @@ class FutureEnergyGame(Game[FutureEnergy]):
         """See `position.py`."""
         return dump(s)
 
-    def load(self, data: Mapping[str, Any]) -> FutureEnergy:
+    def load_position(self, data: Mapping[str, Any], config: Config) -> FutureEnergy:
         """See `position.py`."""
-        config = data.get("config")
-        if not isinstance(config, dict):
-            raise BadScenario("position: 'config' is missing")
-        return load(data, self.config(**config))
+        return load(data, config)
 
     def census(self, s: FutureEnergy) -> dict[str, int]:
         """See `census.py`."""

@@ -24,7 +24,6 @@ from keeling.games.green_deal.steps import STEPS
 from keeling.games.green_deal.tables import CATEGORIES, N_TILES, TILES
 from keeling.games.green_deal.text_board import text_board
 from keeling.games.green_deal.view import points_of, view_of
-from keeling.kernel.errors import BadScenario
 from keeling.kernel.game import Game, View
 
 if TYPE_CHECKING:
@@ -73,12 +72,9 @@ class GreenDealGame(Game[GreenDeal]):
         """See `position.py`."""
         return dump(s)
 
-    def load(self, data: Mapping[str, Any]) -> GreenDeal:
+    def load_position(self, data: Mapping[str, Any], config: Config) -> GreenDeal:
         """See `position.py`."""
-        config = data.get("config")
-        if not isinstance(config, dict):
-            raise BadScenario("position: 'config' is missing")
-        return load(data, self.config(**config))
+        return load(data, config)
 
     def census(self, s: GreenDeal) -> dict[str, int]:
         """See `census.py`."""

@@ -36,7 +36,6 @@ from keeling.games.second_chance.tables import ENERGIES
 from keeling.games.second_chance.text_board import text_board
 from keeling.games.second_chance.view import sheet_of, view_of
 from keeling.kernel.config import Config
-from keeling.kernel.errors import BadScenario
 from keeling.kernel.game import Game, View
 
 if TYPE_CHECKING:
@@ -86,12 +85,9 @@ class SecondChanceGame(Game[SecondChance]):
         """See `position.py`."""
         return dump(s)
 
-    def load(self, data: Mapping[str, Any]) -> SecondChance:
+    def load_position(self, data: Mapping[str, Any], config: Config) -> SecondChance:
         """See `position_load.py`."""
-        config = data.get("config")
-        if not isinstance(config, dict):
-            raise BadScenario("position: 'config' is missing")
-        return load(data, self.config(**config))
+        return load(data, config)
 
     def census(self, s: SecondChance) -> dict[str, int]:
         """See `census.py`."""

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+import keeling
 from keeling.text.catalogue import catalogue
+from tests.e_mission.tables import menu
 from tests.web.asking import Player, hidden, new_table, sit
 
 if TYPE_CHECKING:
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
     from litestar import Litestar
     from litestar.testing import TestClient
 
+GAME = keeling.game("e_mission")
 WORDS = catalogue("keeling", "en")
 E_MISSION = {"game": "e_mission", "config": {"seats": 2}}
 USE = "use 1"  # clean electricity plants, which cost a card
@@ -167,3 +170,75 @@ def power(player: Player) -> str:
     """The power of a seat."""
     found: str = player.get("/view")["view"]["seats"][player.name]["power"]
     return found
+
+
+# ---- in the same moment
+
+
+@pytest.fixture
+def rivals(client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch) -> list[Player]:
+    """Both want to tuck a card under one project, for which P065 has two tags and P005 one."""
+    hands = {"blue": ["P001", "P065"], "orange": ["P005", "P002"]}
+    starts = {"blue": "S_china_1", "orange": "S_usa_1"}
+    seats = {name: {"hand": hands[name], "projects": [[starts[name]]]} for name in hands}
+    monkeypatch.setattr(type(GAME), "new", lambda *_: menu(globals=[{"card": "G21"}], seats=seats))
+    table = new_table(client, "link", "link", **E_MISSION)
+    return [Player(client, table, seat) for seat in range(2)]
+
+
+def test_what_others_have_settled_is_no_longer_asked(rivals: list[Player]) -> None:
+    """Blue thinks about which of two tags counts; then one of them is taken."""
+    blue, orange = rivals
+    say(blue, "support P065 G21")
+    assert set(options(blue)) == {"take_tag regulation", "take_tag innovation"}
+    say(orange, "support P005 G21")
+    assert "P065" in hand(blue, "blue")
+    assert {"tuck P065 1", "support P065 G21"} < set(options(blue)), "as if it had not been begun"
+
+
+def test_who_takes_back_what_others_have_settled_loses_nothing_else(rivals: list[Player]) -> None:
+    blue, orange = rivals
+    say(blue, "tuck P001 1")
+    say(blue, "support P065 G21")
+    version = blue.get()["version"]
+    say(orange, "support P005 G21")
+    assert blue.post("/undo", version=version, id="back").status_code == 409
+    assert "P001" not in hand(blue, "blue")
+
+
+def test_others_who_take_something_back_are_not_in_the_way(rivals: list[Player]) -> None:
+    blue, orange = rivals
+    say(orange, "tuck P002 1")
+    say(blue, "tuck P001 1")
+    version = blue.get()["version"]
+    assert orange.post("/undo", version=version, id="back").status_code == 200
+    assert blue.post("/undo", version=version, id="back").status_code == 200
+    assert "P001" in hand(orange, "blue")
+
+
+def test_an_answer_to_one_question_of_the_group_is_none_to_the_next(
+    client: TestClient[Litestar],
+) -> None:
+    """Challenges are chosen one after the other; what both say at once is said about the first."""
+    config = {"seats": 2, "challenges": "free", "choose_challenges": True}
+    table = new_table(client, "link", "link", game="e_mission", config=config)
+    blue, orange = (Player(client, table, seat) for seat in range(2))
+    while not any(option.startswith("challenge") for option in options(orange)):
+        say(next(player for player in (blue, orange) if options(player)))
+    version, (first, second) = blue.get()["version"], options(blue)[:2]
+    assert orange.choose(first, version, "first").status_code == 200
+    assert second in options(blue)
+    assert blue.choose(second, version, "second").status_code == 409
+
+
+def test_what_cannot_be_taken_back_is_asked_about_although_others_were_faster(
+    client: TestClient[Litestar], players: list[Player], table: dict[str, Any]
+) -> None:
+    """To be done is final for the last who is: while the page was read the other became it."""
+    path = sit(client, table, 0)
+    page = client.get(path).text
+    say(players[1], "done")
+    sent = {**hidden(page), "option": "done"}
+    page = client.post(f"{path}/choose", data=sent, follow_redirects=True).text
+    assert 'id="yes"' in page
+    assert players[0].get()["choosing"] == ["blue"]

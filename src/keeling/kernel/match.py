@@ -133,18 +133,25 @@ class Match:
             self.take(one, seat)
 
     def seen(self, seat: int) -> State:
-        """The state as a seat goes on from it: with what it has begun, if still possible."""
-        state = self.state.asked(seat)
+        """The state as a seat goes on from it: with what it has begun, if that is still open.
+
+        What others have done may have made it impossible, or left nothing to be chosen.
+        """
+        before = state = self.state.asked(seat)
         for option in self.drafts.get(seat, []):
-            state = state.clone()
             if state.seat != seat or option not in state.legal:
-                return self.state.asked(seat)
+                return before
+            state = state.clone()
             state.apply(option)
-        return state
+        return state if is_inner(state) else before
 
     def is_drafting(self, seat: int) -> bool:
         """Whether a seat has begun an action that is still possible."""
         return seat in self.drafts and is_inner(self.seen(seat))
+
+    def is_void(self, seat: int) -> bool:
+        """Whether others have put an end to what a seat had begun."""
+        return seat in self.drafts and not self.is_drafting(seat)
 
     def withdraw(self, seat: int) -> None:
         """Take back the last choice of an action that is not whole yet."""

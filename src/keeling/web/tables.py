@@ -103,64 +103,58 @@ class Tables:
         seat is still the bot's.
         """
         with self.at(table_id) as table:
-            if self._granted(table, wish, self._in_time):
+            if self.store.seen(table.id, wish.id):
                 return table.version
+            if not self.is_in_time(table, wish):
+                raise Stale
             if not table.match.state.may_choose(wish.seat):
                 raise NotYours("web-error-not-your-turn")
             if table.seats[wish.seat].bot != bot:
                 raise NotYours("web-error-bot-plays")
-            number = self._read(table, wish, option)
+            number = wanted(table, wish, option)
             return self._commit(table, wish, lambda: table.take(wish.seat, number, wish.id))
-
-    def _read(self, table: Table, wish: Wish, option: str) -> int:
-        """The option a seat wishes; Stale if it was too late for it, since others have chosen."""
-        try:
-            return legal(table, wish.seat, option)
-        except NotLegal as error:
-            if wish.version < table.version:
-                raise Stale from error
-            raise
 
     def undo(self, table_id: str, wish: Wish) -> int:
         """A seat takes its last choice back; the version of the table afterwards."""
         with self.at(table_id) as table:
-            if self._granted(table, wish, self._is_still_meant):
+            if self.store.seen(table.id, wish.id):
                 return table.version
+            if not self._is_still_meant(table, wish):
+                raise Stale
             if table.seats[wish.seat].bot:
                 raise NotYours("web-error-bot-plays")
             if not table.match.undoable(wish.seat):
                 raise NotLegal("web-error-no-undo")
             return self._commit(table, wish, lambda: table.undo(wish.seat, wish.id))
 
-    def _granted(self, table: Table, wish: Wish, counts: Callable[[Table, Wish], bool]) -> bool:
-        """Whether a wish was carried out before; Stale if it was made for a past it counts not in.
+    def is_in_time(self, table: Table, wish: Wish) -> bool:
+        """Whether nothing has changed for a choice but that others chose at the same time.
 
-        Others may have chosen in the same moment.
+        Where all act at their own pace, chance may have been a part of others' actions. Where all
+        are asked the same, the first answer counts: what is asked now is another question.
         """
-        if self.store.seen(table.id, wish.id):
-            return True
-        if wish.version > table.version or (
-            wish.version < table.version and not counts(table, wish)
-        ):
-            raise Stale
-        return False
-
-    def _in_time(self, table: Table, wish: Wish) -> bool:
-        """Whether only others have chosen since, of those who choose together with the asker.
-
-        Where all act at their own pace, chance may have been a part of others' actions.
-        """
+        if wish.version >= table.version:
+            return wish.version == table.version
         state = table.match.state
         if state.floor() < 0 or not state.may_choose(wish.seat):
             return False
-        own_pace = state.asked(wish.seat).choice().at_own_pace()
+        choice = state.asked(wish.seat).choice()
         since = self.store.log(table.id, after=wish.version)
-        return all(e.seat != wish.seat and (e.seat >= 0 or own_pace) for e in since)
+        by_chance = any(entry.seat < 0 for entry in since)
+        return (
+            not choice.is_shared()
+            and (choice.at_own_pace() or not by_chance)
+            and not any(is_by(wish.seat, entry) for entry in since)
+        )
 
     def _is_still_meant(self, table: Table, wish: Wish) -> bool:
         """Whether an undo takes back what the asker saw as the own last choice."""
+        if wish.version >= table.version:
+            return wish.version == table.version
+        if not table.match.undoable(wish.seat) or table.match.is_void(wish.seat):
+            return False
         since = self.store.log(table.id, after=wish.version)
-        return table.match.undoable(wish.seat) and all(e.seat != wish.seat for e in since)
+        return not any(is_by(wish.seat, entry) for entry in since)
 
     def _commit(self, table: Table, wish: Wish, change: Callable[[], list[Entry]]) -> int:
         """Change the table and write it down; if that fails, memory forgets it too."""
@@ -197,6 +191,21 @@ class Tables:
         """Let all who listen know that a table has changed; `before` are those asked before."""
         for listener in self.listeners:
             listener(table, before)
+
+
+def is_by(seat: int, entry: Entry) -> bool:
+    """Whether a seat has done this itself; what follows an undo of others is only written anew."""
+    return entry.seat == seat and entry.command is not None
+
+
+def wanted(table: Table, wish: Wish, option: str) -> int:
+    """The option a seat wishes; Stale if it was too late for it, since others have chosen."""
+    try:
+        return legal(table, wish.seat, option)
+    except NotLegal as error:
+        if wish.version < table.version:
+            raise Stale from error
+        raise
 
 
 def legal(table: Table, seat: int, option: str) -> int:

@@ -14,7 +14,7 @@ from keeling.web.failures import sentence
 from keeling.web.ids import number_from
 from keeling.web.pages.seeing import next_seat, seat_called
 from keeling.web.pages.table import PART, show
-from keeling.web.tables import Wish, legal
+from keeling.web.tables import Wish, wanted
 from keeling.web.visitor import held_by, language_of, server_of
 
 if TYPE_CHECKING:
@@ -43,13 +43,18 @@ def choose(
     """Take an option. What could not be taken back is asked about first."""
     tables = server_of(request).tables
     try:
-        seat = own_seat(request, table_id, data.seat)
+        wish = Wish(own_seat(request, table_id, data.seat), data.version, named(data))
         with tables.at(table_id) as table:
-            fresh = table.version == data.version and table.may_choose(seat)
-            if fresh and not data.confirmed and is_final(table, seat, data.option):
-                ends = table.ends_turn(legal(table, seat, data.option), seat)
-                return show(request, table_id, data.seat, confirm=data.option, ends=ends)
-        tables.choose(table_id, Wish(seat, data.version, named(data)), data.option)
+            if (
+                not data.confirmed
+                and table.may_choose(wish.seat)
+                and tables.is_in_time(table, wish)
+            ):
+                option = wanted(table, wish, data.option)
+                if table.match.is_final(option, wish.seat):
+                    ends = table.ends_turn(option, wish.seat)
+                    return show(request, table_id, data.seat, confirm=data.option, ends=ends)
+        tables.choose(table_id, wish, data.option)
     except Refused as refused:
         return told_why(request, table_id, data, refused)
     return shown(request, table_id, data)
@@ -68,9 +73,9 @@ def undo(
     return shown(request, table_id, data)
 
 
-def is_final(table: Table, seat: int, option: str) -> bool:
+def is_final(table: Table, wish: Wish, option: str) -> bool:
     """Whether a seat could not take an option back."""
-    return table.match.is_final(legal(table, seat, option), seat)
+    return table.match.is_final(wanted(table, wish, option), wish.seat)
 
 
 def own_seat(request: Request[Any, Any, Any], table_id: str, colour: str) -> int:

@@ -156,6 +156,13 @@ def test_every_config_can_mean_those_that_agree_with_the_rest(keeling: Keeling) 
     assert "3 seats modules=module_1,module_2" in ran.flat
 
 
+def test_where_there_are_no_points_no_set_up_has_a_column_for_them(keeling: Keeling) -> None:
+    command = words("sim e_mission --all-configs --games 1 --bots uniform --seats 1")
+    ran = keeling(*command, "--set", "challenges=none", "--set", "choose_challenges=false")
+    assert ran.status == 0
+    assert "mean" not in ran.flat
+
+
 def test_a_game_that_breaks_is_counted_and_can_be_found_again() -> None:
     broken = Series("future_energy", {"seats": 2}, ["uniform", "nobody"], Seed(3))
     played = play_game(broken, 2)

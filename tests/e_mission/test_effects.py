@@ -268,7 +268,8 @@ def test_which_cards_help_against_which_crises() -> None:
     assert GAME.dump(s)["crisis_tucked"]["C43"] == ["P003", "P053", "P110", "P113"]
 
 
-@pytest.mark.clause("EM-6.4.4", "EM-6.6.3")
+@pytest.mark.clause("EM-6.4.4", "EM-6.6.3", "EM-6.6.11")
 def test_nothing_is_tucked_where_players_have_to_have_something() -> None:
-    s = menu(globals=[{"card": "G13"}], **mine(hand=["P002"]))
-    assert refused(s, "support P002 G13") == "EM-6.6.3"
+    s = menu(globals=[{"card": "G13"}, {"card": "G11"}], **mine(hand=["P002"]))
+    assert refused(s, "support P002 G13") == "EM-6.6.3", "everybody"
+    assert refused(s, "support P002 G11") == "EM-6.6.11", "somebody"

@@ -8,6 +8,7 @@ import pytest
 
 import keeling
 from keeling.games.e_mission.game import GAME
+from keeling.text.catalogue import catalogue
 from tests.e_mission.tables import (
     BLUE,
     NAMES,
@@ -173,4 +174,21 @@ def test_what_did_not_come_to_pass_in_the_last_round_is_no_zero() -> None:
         "bound": [None],
         "bands": [0],
         "crises": [None],
+    }
+    board = GAME.text_board(GAME.view(s, BLUE), catalogue("keeling.games.e_mission", "en"))
+    assert "Round 1: over before anything was emitted; 1.2" in board
+
+
+@pytest.mark.clause("EM-10.6")
+def test_a_last_round_in_which_nobody_emits_has_zeros() -> None:
+    """One tree binds more than nothing: drawdown; a crisis that nothing helps against strikes."""
+    steps = ("emission_phase", "crisis_phase", "resolve_crises", "growth")
+    s = table(*steps, round=1, trees=1, column=["C01"], crises_drawn=1)
+    assert GAME.endings(s) == ["won"]
+    assert GAME.course(s) == {
+        "emits blue": [0],
+        "emits orange": [0],
+        "bound": [0],
+        "bands": [0],
+        "crises": [1],
     }

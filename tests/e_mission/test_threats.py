@@ -144,6 +144,12 @@ def test_shared_energy_is_foreseen_for_those_who_are_worst_off() -> None:
     communities = {"blue": 0, "orange": 1, "green": 4}
     assert GAME.view(s, 0)["foreseen"]["communities"] == communities
     assert GAME.dump(s) == before
+    s = table("emission_phase", players=3, globals=[pool], seats=seats)
+    assert GAME.prompt(s) == "cover_shortage"
+    assert GAME.view(s, 0)["foreseen"]["communities"] == communities, "while the group is asked"
+    play(s, "cover_shortage orange")
+    communities = {"blue": 0, "orange": 1, "green": 4}  # the two that are left go to green
+    assert GAME.view(s, 0)["foreseen"]["communities"] == communities
 
 
 def test_the_board_as_text_says_what_threats_are_reckoned_with() -> None:

@@ -160,7 +160,7 @@ def test_settings_that_do_not_go_together_are_refused(client: TestClient[Litesta
 def test_a_refusal_says_what_goes_together(client: TestClient[Litestar]) -> None:
     changes = {"set-mode": "long", "set-coins": "yes"}
     told = start(client, "fussy", seats="2", **PEOPLE, **changes).text
-    assert fitting(told) == ["Possible for mode: short", "Possible for coins: no"]
+    assert fitting(told) == ["Possible for mode: “short”", "Possible for coins: “no”"]
 
 
 def test_a_refusal_for_the_number_of_seats_lists_what_is_there_for_it(
@@ -170,8 +170,15 @@ def test_a_refusal_for_the_number_of_seats_lists_what_is_there_for_it(
     assert answer.status_code == 422
     assert fitting(answer.text) == [
         "Possible for the number of seats: 2 or 3",
-        "Possible for World powers and difficulty: Normal",
+        "Possible for World powers and difficulty: “Normal”",
     ]
+
+
+def test_numbers_of_seats_are_no_values_of_other_settings(client: TestClient[Litestar]) -> None:
+    """A setting of CO₂ has the decades 2 to 5 as its values."""
+    answer = start(client, "co2", seats="1", **{"set-lobby_draft": "yes"})
+    assert answer.status_code == 422
+    assert fitting(answer.text)[0] == "Possible for the number of seats: 2, 3, 4, or 5"
 
 
 def test_what_does_not_go_with_a_number_of_seats_is_marked(client: TestClient[Litestar]) -> None:

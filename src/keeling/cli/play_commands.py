@@ -54,8 +54,9 @@ def in_words(table: Table, options: list[int]) -> list[str]:
     game, told = table.match.game, table.told
     by_verb: dict[str, list[str]] = {}
     for option in options:
-        named = f"{told.arguments(option)} [{game.write(option)}]"
-        by_verb.setdefault(game.vocabulary.verb_of(option).name, []).append(named)
+        verb = game.vocabulary.verb_of(option)
+        about = f"{told.arguments(option)} " if verb.kinds else ""
+        by_verb.setdefault(verb.name, []).append(f"{about}[{game.write(option)}]")
     return [f"{told.group(verb)}: {'; '.join(named)}" for verb, named in by_verb.items()]
 
 

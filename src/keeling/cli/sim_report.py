@@ -180,17 +180,29 @@ def shares(rounds: Counter[int], games: int, told: GameWords) -> str:
 
 def configs_table(tallies: Sequence[Tally], setups: Sequence[str], told: GameWords) -> Table:
     """A row for each config: the players' scores and wins side by side."""
-    names, number = ("config", "games", "scores", "wins"), told.words.number
+    points = ["scores"] if any(tally.scored for tally in tallies) else []
     rows = [
         [
             setup,
-            number(tally.ended),
-            " ".join(number(tally.mean(player)) for player in range(len(tally.series.bots))),
-            " ".join(number(wins, 1) for wins in tally.wins),
+            told.words.number(tally.ended),
+            *(means(tally, told) for _ in points),
+            wins(tally, told),
         ]
         for tally, setup in zip(tallies, setups, strict=True)
     ]
-    return table([told.say(f"cli-column-{name}") for name in names], rows, numbers=1)
+    headings = [told.say(f"cli-column-{name}") for name in ("config", "games", *points, "wins")]
+    return table(headings, rows, numbers=1)
+
+
+def means(tally: Tally, told: GameWords) -> str:
+    """The mean score of each player; a team has one."""
+    players = range(1 if tally.team else len(tally.series.bots))
+    return " ".join(told.words.number(tally.mean(player)) for player in players)
+
+
+def wins(tally: Tally, told: GameWords) -> str:
+    """The wins of each player; a team wins as one."""
+    return " ".join(told.words.number(won, 1) for won in tally.wins[: 1 if tally.team else None])
 
 
 def speed(tally: Tally, told: GameWords) -> str:

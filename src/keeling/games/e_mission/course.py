@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from keeling.games.e_mission.tables import SEATS
+from keeling.games.e_mission.tables import EMISSION_PHASE, HEAT, SEATS
 
 if TYPE_CHECKING:
     from keeling.games.e_mission.state import EMission
@@ -34,6 +34,6 @@ def told(s: EMission, row: list[int]) -> list[int | None]:
 
 
 def has_emitted(s: EMission, past: int) -> bool:
-    """Whether the emission phase of a round was carried out: only the last round may lack it."""
-    emitted = any(s.emitted[past * s.seats : (past + 1) * s.seats])
-    return past < s.round - 1 or emitted or s.bound[past] > 0
+    """Whether everybody emitted in a round: only in the last one it may not have come to that."""
+    too_hot = s.phase == EMISSION_PHASE and s.ending == HEAT
+    return past < s.round - 1 or s.phase > EMISSION_PHASE or too_hot

@@ -24,8 +24,9 @@ from keeling.games.e_mission.tables import (
 
 if TYPE_CHECKING:
     from keeling.games.e_mission.state import EMission
+    from keeling.kernel.agenda import Step
 
-STILL_AHEAD: Final = (Shortages, Emit, Sequester, Temperature)  # of an emission phase that began
+AFTER_CHECK: Final = (Emit, Sequester, Temperature)
 ENDLESS: Final = 1 << 20  # communities, so that the phase is told to its end
 
 
@@ -37,11 +38,18 @@ def after_emissions(s: EMission) -> EMission | None:
     then.community_limit = ENDLESS
     then.agenda = [EmissionPhase()]
     if s.phase == EMISSION_PHASE:
-        then.agenda = [step for step in s.agenda if isinstance(step, STILL_AHEAD)]
+        then.agenda = still_ahead(s)
     then.settle()
     while then.seat >= 0:
         then.apply(answer(then))
     return then
+
+
+def still_ahead(s: EMission) -> list[Step[Any]]:
+    """What is left of a phase that has begun: its cards are no duty, shared energy is."""
+    steps = list(s.agenda)
+    check = next((n for n, one in enumerate(steps) if isinstance(one, Shortages)), len(steps))
+    return [one for one in steps[:check] if isinstance(one, AFTER_CHECK)] + steps[check:]
 
 
 def answer(s: EMission) -> int:

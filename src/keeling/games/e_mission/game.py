@@ -50,7 +50,7 @@ class EMissionGame(Game["EMission"]):
     id = "e_mission"
     also = ("daybreak",)
     clauses = "EM"
-    version = 1
+    version = 2
     seats = range(1, 5)
     has_secrets = False
     settings = SETTINGS
@@ -76,7 +76,7 @@ class EMissionGame(Game["EMission"]):
         return [{} for _ in range(s.seats)]
 
     def rounds(self, s: EMission) -> int:
-        """EM-1.4 At most six."""
+        """EM-1.5 At most six."""
         return int(s.round)
 
     def endings(self, s: EMission) -> list[str]:

@@ -37,12 +37,14 @@ NEEDED: Final = (int(REMOVE_DIRTY), int(GIVE_CLEAN))  # these take energy away
 
 def done(view: View, words: Catalogue, _args: list[str]) -> str:
     """The round as things stand: missing energy, the heat, and the crises that are known."""
-    then, limit = view["foreseen"], view["community_limit"]
-    told = [*shortages(view, words), heat(view, words)]
-    if then["too_hot"] or max(then["communities"].values()) >= limit:
-        return said.sentence(*told)  # no crisis strikes any more
+    then, lacking = view["foreseen"], shortages(view, words)
+    if max(then["communities"].values()) >= view["community_limit"]:
+        return said.sentence(*lacking)  # EM-4.2 nobody emits any more
+    if then["too_hot"]:
+        return said.sentence(*lacking, heat(view, words))  # no crisis strikes any more
     return said.sentence(
-        *told,
+        *lacking,
+        heat(view, words),
         words.say("text-rolls_ahead", n=then["bands"]) if then["bands"] else "",
         words.say("text-crises_ahead", n=then["crises"]),
         *(strikes(words, one) for one in view["column"] if one),

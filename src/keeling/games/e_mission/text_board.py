@@ -126,11 +126,13 @@ def history(view: View, words: Catalogue) -> list[str]:
 
 
 def past(view: View, words: Catalogue, n: int, one: Json) -> str:
-    """One round: what was emitted and bound, the temperature after it, and its crises."""
+    """One round: what was emitted and bound, the temperature after it, and its crises; if any."""
     world, emitted = view["world"], one["emitted"]
     heat = world["temperature"]
     if n < view["round"]:  # of the last round the thermometer tells it
         heat += one["bands"] - world["bands"]
+    if one["bound"] is None:
+        return words.say("text-past_short", round=n, degrees=said.degrees(heat, words))
     return words.say(
         "text-past",
         round=n,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from keeling.games.e_mission.course import course
 from keeling.games.e_mission.effects import (
     EXCHANGE_CARD,
     FIRST,
@@ -222,16 +223,15 @@ def proposal(s: EMission) -> dict[str, Any] | None:
 
 
 def history(s: EMission) -> list[dict[str, Any]]:
-    """How it went, round by round."""
-    last = min(s.round, len(s.bound))
+    """How it went, round by round; None is what did not come to pass."""
+    told = course(s)
+    emitted = {name: told[f"emits {name}"] for name in SEATS[: s.seats]}
     return [
         {
-            "emitted": {SEATS[n]: s.emitted[past * s.seats + n] for n in range(s.seats)},
-            "bound": s.bound[past],
-            "bands": s.heat[past],
-            "crises": s.struck[past],
+            "emitted": {name: row[past] for name, row in emitted.items()},
+            **{key: told[key][past] for key in ("bound", "bands", "crises")},
         }
-        for past in range(last)
+        for past in range(len(told["bands"]))
     ]
 
 

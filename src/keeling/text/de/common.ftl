@@ -1,6 +1,7 @@
 ### Words that all games share, in the terminal and elsewhere.
 
 common-yes = ja
+common-quoted = „{ $what }“
 common-no = nein
 common-category = Punkte für
 common-total = Summe

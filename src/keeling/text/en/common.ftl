@@ -1,6 +1,7 @@
 ### Words that all games share, in the terminal and elsewhere.
 
 common-yes = yes
+common-quoted = “{ $what }”
 common-no = no
 common-category = Points for
 common-total = Total

@@ -1,6 +1,7 @@
 ### Words that all games share, in the terminal and elsewhere.
 
 common-yes = tak
+common-quoted = „{ $what }”
 common-no = nie
 common-category = Punkty za
 common-total = Razem

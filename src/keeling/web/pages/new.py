@@ -9,6 +9,7 @@ from litestar.params import FromQuery, URLEncodedBody
 from litestar.response import Redirect, Template
 
 from keeling.draw.parts import LETTERS
+from keeling.kernel.config import Value
 from keeling.kernel.game import Game, game_ids
 from keeling.kernel.game import game as find_game
 from keeling.text.words import GameWords
@@ -74,10 +75,15 @@ def fitting_words(told: GameWords, titles: dict[str, str], mistaken: Mistaken) -
         told.say(
             "web-new-fitting",
             name=titles[name],
-            values=told.either([shown(value, told) for value in values]),
+            values=told.either([named(name, value, told) for value in values]),
         )
         for name, values in mistaken.fitting.items()
     ]
+
+
+def named(name: str, value: Value, told: GameWords) -> str:
+    """A value in quotation marks, since its name may have commas; numbers of seats are numbers."""
+    return str(value) if name == "seats" else told.say("common-quoted", what=shown(value, told))
 
 
 def game_called(name: str) -> Game[Any]:

@@ -57,10 +57,12 @@ def cover(s: EMission, seat: i64, card: i64, slot: i64) -> None:
 
 
 def support_objection(s: EMission, card: i64, slot: i64) -> i64:
-    """EM-6.4.4 At least one tag has to count there still."""
+    """EM-6.4.4 At least one tag has to count there still; EM-6.6.3, EM-6.6.11 not of any card."""
     project: i64 = s.out[slot]
-    if EACH_HAS[project] != NONE or SOME_HAS[project] != NONE:
-        return reasons.NOT_BY_CARDS.at()
+    if EACH_HAS[project] != NONE:
+        return reasons.ALL_NEED_IT.at()
+    if SOME_HAS[project] != NONE:
+        return reasons.ONE_NEEDS_IT.at()
     if OPEN_TUCK[project] != 0:  # EM-6.6.12
         return 0 if CARD_TAGS[card] & OPEN_TUCK[project] != 0 else reasons.NO_MATCH.at()
     wanted: i64 = wanted_tags(s, slot)

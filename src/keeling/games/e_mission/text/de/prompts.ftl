@@ -2,7 +2,7 @@
 
 game-name = e-Mission
 game-short = Auf Englisch Daybreak. Weltmächte werden gemeinsam klimaneutral: mit Projekten, gegen Krisen und steigende Hitze, bevor es 2,0 °C werden.
-game-aim = Jede und jeder leitet eine Weltmacht, und alle gewinnen oder verlieren gemeinsam. In höchstens sechs Runden bauen Karten Projekte auf, die saubere Energie bringen, schmutzige Energie und Emissionen entfernen, Bäume pflanzen und Menschen Stabilität geben. Dann trifft alles Ausgestoßene auf das, was Bäume, Meere und Luftfilter binden; der Rest erhitzt die Erde, und Krisen treten ein. Gewonnen ist, wenn die Senken mehr binden, als ausgestoßen wird (Wendepunkt), und die Krisen dieser Runde überstanden sind. Verloren ist bei 2,0 °C, wenn eine Weltmacht zu viele Notstandsplättchen hat oder wenn die letzte Runde ohne Wendepunkt endet.
+game-aim = Du leitest eine Weltmacht, und alle, die mitspielen, gewinnen oder verlieren gemeinsam. In höchstens sechs Runden bauen Karten Projekte auf, die saubere Energie bringen, schmutzige Energie und Emissionen entfernen, Bäume pflanzen und Menschen Stabilität geben. Dann trifft alles Ausgestoßene auf das, was Bäume, Meere und Luftfilter binden; der Rest erhitzt die Erde, und Krisen treten ein. Gewonnen ist, wenn die Senken mehr binden, als ausgestoßen wird (Wendepunkt), und die Krisen dieser Runde überstanden sind. Verloren ist bei 2,0 °C, wenn eine Weltmacht zu viele Notstandsplättchen hat oder wenn die letzte Runde ohne Wendepunkt endet.
 outcome-won = Das Spiel ist gewonnen.
 outcome-lost = Das Spiel ist verloren.
 

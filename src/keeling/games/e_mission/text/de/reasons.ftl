@@ -54,7 +54,8 @@ reason-tuck_into_nothing = Hier liegt keine Karte, unter die eine andere könnte
 reason-no_match = Die Karte zeigt kein Symbol, das hier gebraucht wird.
 reason-need_met = Alle nötigen Symbole liegen schon da.
 reason-no_support = Unter diese Karte kann nichts geschoben werden.
-reason-not_by_cards = Dieses Projekt verlangt keine Karten unter sich, sondern das, was ihr habt.
+reason-all_need_it = Dieses Projekt verlangt keine Karten unter sich, sondern Stabilität, die alle haben.
+reason-one_needs_it = Dieses Projekt verlangt keine Karten unter sich, sondern Symbole, die jemand ausliegen hat.
 reason-support_forbidden = Eine dauerhafte Krise verbietet Karten unter anderen Krisen.
 reason-tag_taken = Dieses Symbol hat schon eine andere Karte.
 

@@ -94,6 +94,7 @@ text-used = in dieser Runde { $n }-mal genutzt
 
 text-history = Wie es verlief
 text-past = Runde { $round }: { $emitted } CO₂ ausgestoßen ({ $parts }), { $bound } gebunden; { $degrees }; eingetretene Krisen: { $crises }
+text-past_short = Runde { $round }: zu Ende, bevor etwas ausgestoßen wurde; { $degrees }
 
 ## Beside options
 

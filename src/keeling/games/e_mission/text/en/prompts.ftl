@@ -2,7 +2,7 @@
 
 game-name = e-Mission
 game-short = Also known as Daybreak. World powers decarbonise together: with shared projects, against crises and rising heat, before 2.0 °C.
-game-aim = Each of you leads a world power, and all win or lose together. In each of at most six rounds cards build up projects that bring clean energy, remove dirty energy and emissions, plant trees and make people resilient. Then everything emitted meets what trees, oceans and air filters bind; the rest heats the earth, and crises strike. You win when the sinks bind more than is emitted (drawdown) and the crises of that round are survived. You lose at 2.0 °C, when a power has too many communities in crisis, or when the last round ends without drawdown.
+game-aim = You lead a world power, and all who play win or lose together. In each of at most six rounds cards build up projects that bring clean energy, remove dirty energy and emissions, plant trees and make people resilient. Then everything emitted meets what trees, oceans and air filters bind; the rest heats the earth, and crises strike. You win when the sinks bind more than is emitted (drawdown) and the crises of that round are survived. You lose at 2.0 °C, when a power has too many communities in crisis, or when the last round ends without drawdown.
 outcome-won = The game is won.
 outcome-lost = The game is lost.
 

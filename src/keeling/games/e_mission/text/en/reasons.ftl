@@ -63,7 +63,8 @@ reason-tuck_into_nothing = There is no card here under which another could go.
 reason-no_match = The card shows no tag that is needed here.
 reason-need_met = All tags needed are there already.
 reason-no_support = Nothing can be put under this card.
-reason-not_by_cards = This project does not need cards under it, but what players have.
+reason-all_need_it = This project does not need cards under it, but resilience that every player has.
+reason-one_needs_it = This project does not need cards under it, but tags that one player has in play.
 reason-support_forbidden = An ongoing crisis forbids support of other crises.
 reason-tag_taken = This tag is taken by another card.
 

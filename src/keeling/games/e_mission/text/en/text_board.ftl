@@ -97,6 +97,7 @@ text-used = used { $n ->
 
 text-history = How it went
 text-past = Round { $round }: { $emitted } CO₂ emitted ({ $parts }), { $bound } bound; { $degrees }; crises that struck: { $crises }
+text-past_short = Round { $round }: over before anything was emitted; { $degrees }
 
 ## Beside options
 

@@ -2,7 +2,7 @@
 
 game-name = e-Mission
 game-short = Znana też jako Daybreak. Mocarstwa razem odchodzą od emisji: projektami, wbrew kryzysom i rosnącemu upałowi, zanim będzie 2,0 °C.
-game-aim = Każdy prowadzi jedno mocarstwo, a wszyscy razem wygrywają albo przegrywają. W najwyżej sześciu rundach karty rozbudowują projekty, które dają czystą energię, usuwają brudną energię i emisje, sadzą drzewa i wzmacniają odporność. Potem wszystko, co wyemitowano, trafia na to, co wiążą drzewa, oceany i filtry powietrza; reszta ogrzewa Ziemię i nadchodzą kryzysy. Wygrywacie, gdy pochłaniacze wiążą więcej, niż się emituje (punkt zwrotny), a kryzysy tej rundy są przetrwane. Przegrywacie przy 2,0 °C, gdy któreś mocarstwo ma zbyt wiele społeczności w kryzysie albo gdy ostatnia runda kończy się bez punktu zwrotnego.
+game-aim = Kierujesz mocarstwem, a wszyscy, którzy grają, razem wygrywają albo przegrywają. W najwyżej sześciu rundach karty rozbudowują projekty, które dają czystą energię, usuwają brudną energię i emisje, sadzą drzewa i wzmacniają odporność. Potem wszystko, co wyemitowano, trafia na to, co wiążą drzewa, oceany i filtry powietrza; reszta ogrzewa Ziemię i nadchodzą kryzysy. Wygrana jest wtedy, gdy pochłaniacze wiążą więcej, niż się emituje (punkt zwrotny), a kryzysy tej rundy są przetrwane. Przegrana następuje przy 2,0 °C, gdy któreś mocarstwo ma zbyt wiele społeczności w kryzysie albo gdy ostatnia runda kończy się bez punktu zwrotnego.
 outcome-won = Gra jest wygrana.
 outcome-lost = Gra jest przegrana.
 

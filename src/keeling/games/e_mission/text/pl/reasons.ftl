@@ -70,7 +70,8 @@ reason-tuck_into_nothing = Nie ma tu karty, pod którą można coś podłożyć.
 reason-no_match = Karta nie ma symbolu, który jest tu potrzebny.
 reason-need_met = Są tu już wszystkie potrzebne symbole.
 reason-no_support = Pod tę kartę nic nie można podłożyć.
-reason-not_by_cards = Ten projekt nie wymaga podłożonych kart, lecz tego, co mają gracze.
+reason-all_need_it = Ten projekt nie wymaga podłożonych kart, lecz odporności, którą mają wszyscy gracze.
+reason-one_needs_it = Ten projekt nie wymaga podłożonych kart, lecz symboli, które ma w grze jeden z graczy.
 reason-support_forbidden = Trwały kryzys zabrania wspierania innych kryzysów.
 reason-tag_taken = Ten symbol zajęła już inna karta.
 

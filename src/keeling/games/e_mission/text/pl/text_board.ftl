@@ -105,6 +105,7 @@ text-used = użyty w tej rundzie { $n ->
 
 text-history = Przebieg
 text-past = Runda { $round }: wyemitowano { $emitted } CO₂ ({ $parts }), związano { $bound }; { $degrees }; kryzysy, które uderzyły: { $crises }
+text-past_short = Runda { $round }: koniec, zanim cokolwiek wyemitowano; { $degrees }
 
 ## Beside options
 

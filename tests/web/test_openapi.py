@@ -115,7 +115,7 @@ def check(answer: Response) -> None:
 @every.parametrize()
 @many
 def test_whatever_is_asked_the_answer_is_as_described(case: Case[Any], server: Server) -> None:
-    check(case.call_and_validate(server.url, checks=CHECKS))
+    check(case.call_and_validate(server.url, checks=CHECKS, timeout=PATIENCE))
 
 
 @pytest.fixture(scope="module")
@@ -155,4 +155,4 @@ def test_at_a_table_and_with_its_tokens_as_well(
     if isinstance(case.body, dict):
         now = server.api.get(f"/tables/{table}/options", headers=headers).json()
         case.body = tamed(case.body, now, wild)
-    check(case.call_and_validate(server.url, checks=CHECKS, headers=headers))
+    check(case.call_and_validate(server.url, checks=CHECKS, headers=headers, timeout=PATIENCE))

@@ -20,6 +20,8 @@ from fluent.runtime.types import FluentNone
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
+    from fluent.syntax.ast import Resource
+
     from keeling.kernel.game import Game, Objection
 
 MOST_REMEMBERED = 10_000
@@ -37,7 +39,7 @@ class Catalogue:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False, functions={"NAME": self._name})
         for source in sources:
-            self.bundle.add_resource(FluentResource(source))
+            self.bundle.add_resource(parsed(source))
         # Texts never change, and boards say the same ones again and again.
         self._named = lru_cache(MOST_REMEMBERED)(self._form)
         self._said = lru_cache(MOST_REMEMBERED)(self._format)
@@ -129,6 +131,12 @@ def keyed(args: Iterable[tuple[str, str | int]]) -> Mapping[str, str | int]:
         key = kind if counts[kind] == 1 else f"{kind}{counts[kind]}"
         found[key] = f"{kind}-{value}" if isinstance(value, str) else value
     return found
+
+
+@cache  # every game has the words that all share
+def parsed(source: str) -> Resource:
+    """A Fluent file, read."""
+    return FluentResource(source)
 
 
 @cache

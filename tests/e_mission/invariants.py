@@ -22,9 +22,13 @@ def check_cards(s: EMission, dump: dict[str, Any]) -> None:
     for what, (solo, several) in FULL.items():
         assert census.pop(what) == (solo if alone else several), what
     assert set(census.values()) == {0}
-    lying = [*dump["discarded"], *dump["drawn"]]
+    lying = [*dump["discarded"]]
     for row in dump["seats"].values():
-        lying += [*row["hand"], *(card for stack in row["projects"] for card in stack)]
+        lying += [
+            *row["hand"],
+            *row["drawn"],
+            *(card for stack in row["projects"] for card in stack),
+        ]
     lying += [card for there in dump["globals"] if there for card in there.get("tucked", {})]
     lying += [card for cards in dump["crisis_tucked"].values() for card in cards]
     assert max(Counter(lying).values(), default=1) == 1

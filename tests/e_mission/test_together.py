@@ -9,9 +9,10 @@ from keeling.kernel.errors import IllegalChoice
 from keeling.kernel.match import Match
 from keeling.kernel.record import record_of, replay
 from keeling.kernel.rng import Rng
-from tests.e_mission.tables import BLUE, GREEN, ORANGE
+from tests.e_mission.tables import BLUE, GREEN, ORANGE, by, menu, play
 
 GAME = keeling.game("e_mission")
+FUND = "G16"  # any number of Innovation cards under it; each draws three to keep one
 
 
 @pytest.mark.clause("EM-1.6", "EM-5.2.1")
@@ -92,3 +93,36 @@ def test_a_record_of_actions_in_any_order_replays() -> None:
     again = replay(record_of(match))
     assert GAME.dump(again.state) == GAME.dump(match.state)
     assert again.choices == match.choices
+
+
+@pytest.mark.clause("EM-6.2.6", "EM-7.7")
+def test_who_chooses_from_drawn_cards_keeps_nobody_waiting() -> None:
+    """Two cards lie under the research fund: blue and orange use it at the same time."""
+    seats = {"blue": {"hand": ["P001"]}, "orange": {"hand": ["P002"], "projects": [["S_usa_1"]]}}
+    s = menu(globals=[{"card": FUND, "tucked": {"P005": "", "P065": ""}}], seats=seats)
+    by(s, BLUE, f"use_global {FUND}", "spend P005")
+    play(s, "draw P010", "draw P011", "draw P012")
+    assert s.choosing() == [BLUE, ORANGE]
+    by(s, ORANGE, "tuck P002 1", f"use_global {FUND}")
+    play(s, "draw P020", "draw P021", "draw P022")
+    by(s, BLUE, "keep P011")
+    by(s, ORANGE, "keep P020", "done")
+    after = GAME.dump(s)
+    assert [after["seats"][name]["hand"] for name in ("blue", "orange")] == [
+        ["P001", "P011"],
+        ["P020"],
+    ]
+    assert after["discarded"] == ["P005", "P010", "P012", "P021", "P022", "P065"]
+    assert s.choosing() == [BLUE]
+
+
+@pytest.mark.clause("EM-7.7", "EM-6.2.3")
+def test_what_was_drawn_is_chosen_from_before_anything_else() -> None:
+    s = menu(globals=[{"card": FUND, "tucked": {"P005": ""}}])
+    by(s, BLUE, f"use_global {FUND}")
+    play(s, "draw P010", "draw P011", "draw P012")
+    by(s, ORANGE, "done")
+    assert GAME.legal(s.asked(BLUE)) == ["keep P010", "keep P011", "keep P012"]
+    again = GAME.load(GAME.dump(s))
+    assert GAME.dump(again) == GAME.dump(s)
+    assert GAME.view(s, ORANGE)["seats"]["blue"]["drawn"] == ["P010", "P011", "P012"]

@@ -214,6 +214,17 @@ class State:
         for i in range(len(steps) - 1, -1, -1):
             self.agenda.append(steps[i])
 
+    def afterwards(self, step: Step[Any]) -> None:
+        """Do this when the action of one of those who choose together is done; else do it next.
+
+        So a question that is left after chance has decided keeps nobody waiting.
+        """
+        for n in range(len(self.agenda) - 1, -1, -1):
+            if isinstance(self.agenda[n], Apart):
+                self.agenda.insert(n, step)
+                return
+        self.agenda.append(step)
+
     def tell(self, event: Event, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Note a fact for the narration; searches switch this off."""
         if self.events is not None:

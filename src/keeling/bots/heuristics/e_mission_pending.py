@@ -29,8 +29,8 @@ def without_chance(s: EMission) -> float:
         worth = card
     elif step.to == ASIDE:
         worth = card * w.FILTERED
-        keep = s.agenda[-1]
-        if isinstance(keep, KeepCards):
-            worth = card * w.PICKED * float(keep.left) / float(cards)
+        for keep in s.agenda[-2:]:  # below the end of the action
+            if isinstance(keep, KeepCards):
+                worth = card * w.PICKED * float(keep.left) / float(cards)
     s.settle()
     return worth * float(cards)

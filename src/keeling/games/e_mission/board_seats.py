@@ -47,10 +47,11 @@ def offers(drawing: Drawing) -> list[Part]:
         for name in view["offered"]
         if not board_globals.has_room(drawing)
     ]
+    drawn = view["seats"][view["seat"]]["drawn"] if view["seat"] else []
     parts = [
         proposal(drawing),
         headed(drawing.say("offered"), choice),
-        headed(drawing.say("drawn"), [card(drawing, name) for name in view["drawn"]]),
+        headed(drawing.say("drawn"), [card(drawing, name) for name in drawn]),
     ]
     under = [name for one in view["globals"] if one for name in one["tucked"]]
     parts += [asked_for(drawing, "tucked", under), asked_for(drawing, "pile", view["discarded"])]

@@ -36,6 +36,8 @@ def in_short(drawing: Drawing, name: str) -> Part:
     parts = [stack(drawing, name, SLOTS[n], one) for n, one in enumerate(seat["projects"])]
     hand = [pills(drawing, seat["hand"], WIDTH)] if seat["hand"] else []
     parts.append(headed(drawing.say("hand_of", count=len(seat["hand"])), hand))
+    drawn = [pills(drawing, seat["drawn"], WIDTH)] if seat["drawn"] else []
+    parts.append(headed(drawing.say("drawn"), drawn))
     return below(parts, 3)
 
 

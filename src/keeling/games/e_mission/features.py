@@ -44,7 +44,6 @@ def features(view: View) -> dict[str, float]:
         **of_crises(view),
         **{f"restriction {name}": float(name in view["restrictions"]) for name in RESTRICTIONS},
         **of_globals(view),
-        **of_cards("drawn", view["drawn"]),
         **of_cards("discarded", view["discarded"]),
         "deck": view["deck"] / N_PROJECTS,
         "crisis deck": view["crisis_deck"] / N_CRISES,
@@ -117,6 +116,7 @@ def of_seat(view: View, name: str, seat: dict[str, Any]) -> dict[str, float]:
         **{f"emission {kind}": seat["emissions"][kind] / 5 for kind in EMISSIONS},
         **{f"resilience {kind}": seat["resilience"][kind] / 5 for kind in RESILIENCE},
         **of_cards("hand", seat["hand"]),
+        **of_cards("drawn", seat["drawn"]),
         **{
             f"project {slot + 1} {what}": value
             for slot in range(N_SLOTS)

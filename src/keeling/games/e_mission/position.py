@@ -15,6 +15,7 @@ from keeling.games.e_mission.state import (
     FIRST_DECK,
     IS_ONGOING,
     NO_TAG,
+    SET_ASIDE,
     UNDER_GLOBAL,
     EMission,
 )
@@ -76,6 +77,7 @@ class SeatPosition(Struct, forbid_unknown_fields=True, kw_only=True):
     emissions: Counts = {}
     resilience: Counts = {}
     hand: list[str] = []
+    drawn: list[str] = []  # to choose from
     projects: list[list[str]] = []  # slot -> cards, the top one first
     used: list[Number] = []
     global_used: list[Number] = []
@@ -111,7 +113,6 @@ class Position(Struct, forbid_unknown_fields=True, kw_only=True):
     global_discarded: list[str] = []
     active: list[str] = []
     discarded: list[str] = []
-    drawn: list[str] = []
     given: list[str] = []
     paid: list[str] = []
     chosen: list[int] = []
@@ -195,7 +196,6 @@ def dump_projects(s: EMission) -> dict[str, Any]:
             if s.active & bit(slot) and s.out[slot] != NONE
         ],
         "discarded": names_at(s, DISCARDED),
-        "drawn": names_at(s, DRAWN),
         "given": [CARDS[card] for card in range(N_PROJECTS) if was_given(s, card)],
         "paid": [CARDS[card] for card in s.paid],
         "chosen": list(s.chosen),
@@ -227,6 +227,7 @@ def dump_seat(s: EMission, seat: int) -> SeatPosition:
         emissions=by_name(s.emission, seat, EMISSIONS),
         resilience=by_name(s.resilience, seat, RESILIENCE),
         hand=names_at(s, seat),
+        drawn=names_at(s, SET_ASIDE - seat),
         projects=[[CARDS[c] for c in cards_of(s, stack)] for stack in range(first, behind)],
         used=list(s.used[first:behind]),
         global_used=list(s.global_used[seat * N_GLOBAL_SLOTS : (seat + 1) * N_GLOBAL_SLOTS]),

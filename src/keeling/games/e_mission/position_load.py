@@ -22,6 +22,7 @@ from keeling.games.e_mission.state import (
     IN_COLUMN,
     IS_ONGOING,
     NO_TAG,
+    SET_ASIDE,
     UNDER_GLOBAL,
     EMission,
 )
@@ -146,6 +147,8 @@ def load_seat(s: EMission, seat: int, given: SeatPosition) -> None:
     spread(s.resilience, seat, given.resilience, RESILIENCE)
     for name in given.hand:
         s.put(free_card(s, name, "project"), seat)
+    for name in given.drawn:
+        s.put(free_card(s, name, "project"), SET_ASIDE - seat)
     load_stacks(s, seat, given)
     fill(s.global_used, seat * N_GLOBAL_SLOTS, given.global_used, N_GLOBAL_SLOTS, "global_used")
     s.done |= bit(seat) if given.done else 0
@@ -169,7 +172,7 @@ def load_stacks(s: EMission, seat: int, given: SeatPosition) -> None:
 def free_card(s: EMission, name: str, kind: str) -> int:
     """A card that is still in the deck, or a start card nobody has yet."""
     card = number(name, kind)
-    if s.where[card] >= 0 or s.where[card] in (DISCARDED, DRAWN):
+    if s.where[card] >= 0 or s.where[card] == DISCARDED or s.where[card] <= SET_ASIDE:
         raise BadScenario(f"{kind} '{name}' is in two places")
     if card < N_PROJECTS and s.where[card] != -1:
         raise BadScenario(f"'{name}' is not in the box of a game for one")
@@ -262,8 +265,6 @@ def load_cards(s: EMission, position: Position) -> None:
     """Project cards outside hands and stacks."""
     for name in position.discarded:
         s.put(free_card(s, name, "project"), DISCARDED)
-    for name in position.drawn:
-        s.put(free_card(s, name, "project"), DRAWN)
     for name in position.given:
         give_once(s, number(name, "project"))
     for name in position.paid:

@@ -1,7 +1,4 @@
-"""Everything on the table of e-Mission, as flat numbers, and questions about it. No rules.
-
-There are no secrets: what lies face down nobody knows, and it is drawn when it is turned up.
-"""
+"""Everything on the table of e-Mission, as flat numbers; what lies face down nobody knows."""
 
 from __future__ import annotations
 
@@ -35,8 +32,9 @@ from keeling.kernel.rng import Rng
 # Where a card is. Project and start cards: in a hand (the seat), in a stack, under something.
 IN_DECK: Final = -1
 DISCARDED: Final = -2
-DRAWN: Final = -3  # and not yet in a hand or on the discard pile
+DRAWN: Final = -3  # a global project that may be chosen
 REMOVED: Final = -4  # from the game
+SET_ASIDE: Final = -5  # - seat: drawn, and not yet in the hand or on the discard pile
 IN_STACK: Final = N_SEATS  # + seat * N_SLOTS + slot
 UNDER_GLOBAL: Final = IN_STACK + N_SEATS * N_SLOTS  # + slot * (N_TAGS + 1) + tag it takes
 NO_TAG: Final = N_TAGS  # it takes none: all its tags count

@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 def text_board(view: View, words: Catalogue) -> str:
     """Everything the view holds, block by block, in lines that fit a terminal of 80 columns."""
     blocks = [header(view, words), world(view, words), column(view, words)]
-    blocks += [ongoing(view, words), projects(view, words), drawn(view, words)]
+    blocks += [ongoing(view, words), projects(view, words)]
+    blocks += [drawn(view, words, name) for name in view["seats"]]
     blocks += [seat_block(view, words, seat) for seat in view["seats"]]
     blocks += [decks(view, words), history(view, words)]
     return "\n\n".join("\n".join(block) for block in blocks if block) + "\n"
@@ -86,16 +87,17 @@ def offered(words: Catalogue, card: str, seats: int) -> str:
 # ---- cards
 
 
-def drawn(view: View, words: Catalogue) -> list[str]:
-    """Cards drawn to choose from."""
-    if not view["drawn"]:
+def drawn(view: View, words: Catalogue, name: str) -> list[str]:
+    """Cards that a seat has drawn to choose from."""
+    found = view["seats"][name]["drawn"]
+    if not found:
         return []
-    cards = said.names_of(words, "card", view["drawn"])
+    cards = said.names_of(words, "card", found)
     texts = [
         words.say("text-card_text", name=words.name(f"card-{card}"), text=card_does(card, words))
-        for card in view["drawn"]
+        for card in found
     ]
-    return titled(words.say("text-drawn", cards=cards), texts)
+    return titled(words.say("text-drawn", seat=f"seat-{name}", cards=cards), texts)
 
 
 def decks(view: View, words: Catalogue) -> list[str]:

@@ -30,7 +30,15 @@ from keeling.games.e_mission.rules.use import (
     use_objection,
     uses_of_all,
 )
-from keeling.games.e_mission.state import DISCARDED, DRAWN, GROUP, IN_DECK, IS_ONGOING, EMission
+from keeling.games.e_mission.state import (
+    DISCARDED,
+    DRAWN,
+    GROUP,
+    IN_DECK,
+    IS_ONGOING,
+    SET_ASIDE,
+    EMission,
+)
 from keeling.games.e_mission.tables import (
     BANDS,
     BASE_TEMPERATURE,
@@ -85,7 +93,6 @@ def view_of(s: EMission, seat: int | None) -> View:
         "restrictions": [name for n, name in enumerate(RESTRICTIONS) if s.restrictions & bit(n)],
         "globals": [global_view(s, slot, seat) for slot in range(N_GLOBAL_SLOTS)],
         "offered": globals_at(s, DRAWN),
-        "drawn": names_at(s, DRAWN),
         "discarded": names_at(s, DISCARDED),
         "deck": s.deck_size,
         "global_deck": len(globals_at(s, IN_DECK)),
@@ -250,6 +257,7 @@ def seat_view(s: EMission, seat: int) -> dict[str, Any]:
         "communities": s.communities[seat],
         "fewer": s.fewer[seat],
         "hand": names_at(s, seat),
+        "drawn": names_at(s, SET_ASIDE - seat),
         "projects": [stack_view(s, seat, slot) for slot in range(N_SLOTS)],
         "done": s.is_done(seat),
     }

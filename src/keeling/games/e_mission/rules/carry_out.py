@@ -162,7 +162,8 @@ class CarryOut(Step[EMission]):
         if op == DRAW_CARDS:
             s.then(Draw(self.seat, TO_HAND, n))
         elif op == DRAW_KEEP:
-            s.then(Draw(self.seat, ASIDE, n), KeepCards(self.seat, KEEP[self.effect]))
+            s.afterwards(KeepCards(self.seat, KEEP[self.effect]))
+            s.then(Draw(self.seat, ASIDE, n))
         elif op == DRAW_FILTER:
             s.then(Draw(self.seat, ASIDE, n), FilterCards(self.seat, self.effect))
         elif op == RECOVER_CARD:

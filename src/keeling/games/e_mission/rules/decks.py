@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from keeling.games.e_mission import events
 from keeling.games.e_mission.options import DRAW
 from keeling.games.e_mission.rules.boards import wake
-from keeling.games.e_mission.state import DISCARDED, DRAWN, IN_DECK, EMission
+from keeling.games.e_mission.state import DISCARDED, IN_DECK, SET_ASIDE, EMission
 from keeling.games.e_mission.tables import N_PROJECTS, N_SLOTS
 from keeling.kernel.agenda import Chance, Step
 from keeling.kernel.rng import Rng
@@ -85,6 +85,6 @@ class DrawCard(Chance[EMission]):
             s.put(card, self.player)
             wake(s, self.player)
         elif self.to == ASIDE:
-            s.put(card, DRAWN)
+            s.put(card, SET_ASIDE - self.player)
         else:  # EM-7.11
             s.tuck(card, self.player * N_SLOTS + self.to - TO_STACK)

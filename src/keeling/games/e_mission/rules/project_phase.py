@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -18,6 +20,7 @@ from keeling.games.e_mission.options import (
 )
 from keeling.games.e_mission.rules.active import look_again
 from keeling.games.e_mission.rules.amounts import GLOBAL
+from keeling.games.e_mission.rules.search import KeepCards
 from keeling.games.e_mission.rules.tuck import (
     cover,
     help_against,
@@ -167,8 +170,11 @@ class AfterAction(Apart[EMission]):
 
 def line_up(s: EMission, first: i64) -> None:
     """Who is next if nobody hurries: not who is done, and this seat first; EM-6.2.3 or nobody."""
+    keeping: list[Step[Any]] = []  # EM-7.7 who has not chosen yet from what was drawn
     while not isinstance(s.agenda[-1], Together):
-        s.agenda.pop()
+        step = s.agenda.pop()
+        if isinstance(step, KeepCards):
+            keeping.append(step)
     if s.done == bit(s.seats) - 1:
         return
     for n in range(s.seats):
@@ -179,6 +185,9 @@ def line_up(s: EMission, first: i64) -> None:
         seat = (first + n) % s.seats
         if not s.is_done(seat):
             s.agenda.append(Menu(seat))
+            for step in keeping:
+                if step.seat == seat:
+                    s.agenda.append(step)
 
 
 class EndOfProjectPhase(Step[EMission]):

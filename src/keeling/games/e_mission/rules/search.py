@@ -9,7 +9,7 @@ from keeling.games.e_mission import events, reasons
 from keeling.games.e_mission.effects import KEPT_IF_LOWERS, TAG_SET
 from keeling.games.e_mission.options import KEEP, MOVE, RECOVER, REVEAL
 from keeling.games.e_mission.rules.column import REVEALED, TurnUp
-from keeling.games.e_mission.state import DISCARDED, DRAWN, IN_STACK, EMission
+from keeling.games.e_mission.state import DISCARDED, IN_STACK, SET_ASIDE, EMission
 from keeling.games.e_mission.tables import CARD_TAGS, N_CARDS, N_SLOTS, NONE
 from keeling.kernel.agenda import Choice, Step
 
@@ -21,10 +21,14 @@ class KeepCards(Choice[EMission]):
         super().__init__(seat)
         self.left = left
 
+    def at_own_pace(self) -> bool:
+        """EM-6.2.6 Meanwhile the others go on."""
+        return True
+
     def candidates(self, s: EMission) -> vec[i64]:
         """The drawn cards."""
         found = vec[i64](capacity=8)
-        for card in s.cards_at(DRAWN):
+        for card in s.cards_at(SET_ASIDE - self.seat):
             found = append(found, KEEP.at(card))
         return found
 
@@ -40,12 +44,12 @@ class KeepCards(Choice[EMission]):
         if self.left > 1:
             s.then(KeepCards(self.seat, self.left - 1))
         else:
-            discard_drawn(s)
+            discard_drawn(s, self.seat)
 
 
-def discard_drawn(s: EMission) -> None:
+def discard_drawn(s: EMission, seat: i64) -> None:
     """EM-7.35 Only after the last one is drawn, so that no refill brings them back."""
-    for card in s.cards_at(DRAWN):
+    for card in s.cards_at(SET_ASIDE - seat):
         s.discard(card)
 
 
@@ -59,11 +63,11 @@ class FilterCards(Step[EMission]):
     def run(self, s: EMission) -> None:
         """By tag, EM-7.36 or because it lowers emissions, usable now or not."""
         tags: i64 = TAG_SET[self.effect]
-        for card in s.cards_at(DRAWN):
+        for card in s.cards_at(SET_ASIDE - self.seat):
             if CARD_TAGS[card] & tags != 0 or (tags == 0 and KEPT_IF_LOWERS[card] != 0):
                 s.put(card, self.seat)
                 s.tell(events.KEPT, self.seat, card)
-        discard_drawn(s)
+        discard_drawn(s, self.seat)
 
 
 class Recover(Choice[EMission]):

@@ -72,7 +72,7 @@ interpreted: $(VENV)/.dev
 	@$(PY) -m coverage run $(PYTEST) -m "not slow and not browser" --ignore tests/contract
 	@$(PY) -m coverage combine -q
 	@$(PY) -m coverage report
-	@$(PY) $(PYTEST) -m "not slow" tests/contract
+	@$(PY) $(PYTEST) -k "not bots" tests/contract
 
 .PHONY: compiled
 compiled: $(VENV)/.dev compile browser

@@ -17,7 +17,20 @@ CONFIGS = [
 ]
 
 
-@pytest.mark.parametrize(("name", "config"), CONFIGS, ids=[f"{n} {c}" for n, c in CONFIGS])
+# The first config of each number of seats is checked often, all others by `make test`.
+FIRST = {(name, config.seats): config for name, config in reversed(CONFIGS)}
+CHECKED = [
+    pytest.param(
+        name,
+        config,
+        id=f"{name} {config}",
+        marks=[] if config is FIRST[name, config.seats] else [pytest.mark.slow],
+    )
+    for name, config in CONFIGS
+]
+
+
+@pytest.mark.parametrize(("name", "config"), CHECKED)
 def test_a_random_game_keeps_the_contract(name: str, config: Config) -> None:
     game: Any = keeling.game(name)
     check_game(game, config, seed=1, every=4)

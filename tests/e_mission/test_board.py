@@ -68,7 +68,9 @@ def crisis(name: str, **facts: Any) -> dict[str, Any]:
         "aid": 0,
         "targets": [],
         "threat": {},
+        "one_of": False,
         "world": [1],
+        "communities": {},
         **facts,
     }
 

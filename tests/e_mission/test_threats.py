@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from keeling.games.e_mission.data import PROJECTS
 from keeling.games.e_mission.game import GAME
 from keeling.text.catalogue import catalogue
 from keeling.text.lines import TIE
@@ -156,8 +157,65 @@ def test_the_board_as_text_says_what_threats_are_reckoned_with() -> None:
     words = catalogue("keeling.games.e_mission", "en")
     s = menu(column=["C17"], **WARMING)
     told = " ".join(GAME.text_board(GAME.view(s, 0), words).split())
-    then = "after this round's emissions, at 1.4 °C: Blue: take 2 communities in crisis"
+    then = "after this round's emissions, at 1.4 °C: one of Blue: take 2 communities in crisis"
     assert then in told.replace(TIE, " ")
     s = crisis_phase("C06", globals=[FUND], **WARMING)
     told = " ".join(GAME.text_board(GAME.view(s, 0), words).split())
     assert "as things stand: Blue: take 1 community in crisis" in told.replace(TIE, " ")
+
+
+# ---- what follows from a crisis
+
+
+@pytest.mark.clause("EM-9.5.2", "EM-9.3.4")
+def test_what_cannot_be_lost_costs_communities_and_of_several_one_is_hit() -> None:
+    """Both have no infrastructure; 2 ecological are lost, of which blue has 1 and orange none."""
+    seats = {
+        "blue": {"resilience": {"ecological": 1}, "communities": 3},
+        "orange": {"communities": 10},
+    }
+    s = menu(column=["C27"], trees=1, seats=seats)
+    assert shown(s)["communities"] == {"blue": [3, 4], "orange": [10, 12]}
+    assert shown(s)["one_of"]
+    words = catalogue("keeling.games.e_mission", "en")
+    told = " ".join(GAME.text_board(GAME.view(s, 0), words).split()).replace(TIE, " ")
+    assert "one of Blue: lose 2 ecological resilience, communities in crisis 3 → 4" in told
+    assert "communities in crisis 10 → 12: the game is lost" in told
+
+
+@pytest.mark.clause("EM-9.8.13")
+def test_lost_energy_costs_communities_as_well() -> None:
+    """Blue needs 5 and has 4 dirty: 1 is missing at the check, 3 when 2 more are lost."""
+    seats = {"blue": {"demand": 5, "dirty": 4}, "orange": {"dirty": 1, "demand": 1}}
+    s = menu(column=["C43"], trees=9, seats=seats)
+    assert shown(s)["communities"] == {"blue": [1, 4]}
+
+
+@pytest.mark.clause("EM-9.3.5")
+def test_a_crisis_that_is_fended_off_threatens_nobody() -> None:
+    s = menu(column=["C31"], trees=1)
+    assert shown(s)["threat"] == {"blue": [1], "orange": [1]}
+    ecology = next(card.id for card in PROJECTS.project if card.tags == ["ecology"])
+    s = menu(column=["C31"], crisis_tucked={"C31": [ecology]}, trees=1)
+    assert (shown(s)["threat"], shown(s)["communities"]) == ({}, {})
+
+
+@pytest.mark.clause("EM-8.3.2")
+@pytest.mark.parametrize(
+    ("trees", "verdict"),
+    [
+        (4, "Drawdown: all bound, 1 free"),
+        (3, "All bound, but none free: no drawdown yet"),
+        (2, "+1 CO₂ heats the earth"),
+    ],
+)
+def test_all_that_is_bound_is_no_drawdown_yet(trees: int, verdict: str) -> None:
+    s = menu(trees=trees, seats={"blue": {"dirty": 3}})
+    words = catalogue("keeling.games.e_mission", "en")
+    assert verdict in GAME.board(GAME.view(s, 0), words, {})
+
+
+def test_when_all_have_emitted_the_balance_is_that_of_the_next_round() -> None:
+    s = crisis_phase("C06", globals=[FUND], **WARMING)
+    words = catalogue("keeling.games.e_mission", "en")
+    assert "Next round: " in GAME.board(GAME.view(s, 0), words, {})

@@ -193,12 +193,21 @@ def test_what_does_not_go_with_a_number_of_seats_is_marked(client: TestClient[Li
     assert "Harder, with Europe (seats: 2 or 3)" in page
 
 
+MORE = '<details class="more"'
+
+
+def test_what_can_be_picked_from_a_list_says_what_it_means(client: TestClient[Litestar]) -> None:
+    page = client.get("/new?game=e_mission").text
+    told = page.partition('id="meanings-set-challenges"')[2].partition("</details>")[0]
+    assert "<dt>Free choice</dt><dd>The group takes any cards it likes.</dd>" in told
+
+
 @pytest.mark.parametrize("game", game_ids())
 def test_settings_that_may_be_refused_are_all_in_sight(
     client: TestClient[Litestar], game: str
 ) -> None:
     told = GameWords(find_game(game), "en")
-    seen, _, unfolded = client.get(f"/new?game={game}").text.partition("<details")
+    seen, _, unfolded = client.get(f"/new?game={game}").text.partition(MORE)
     for one in asks(told):
         assert (f'name="set-{one.name}' in unfolded) == (one.long and not one.fussy)
         assert (f'name="set-{one.name}' in seen) == (one.fussy or not one.long)

@@ -49,6 +49,7 @@ class Game(ABC, Generic[S]):
     seats: range
     counts: str = "round"  # or "decade": what `rounds` counts
     has_secrets: bool = True  # whether a seat may know what another does not
+    personal: tuple[str, ...] = ()  # kinds of pieces that each seat has: `slot-2`, `slot-blue-2`
     settings: tuple[Setting, ...] = ()
     vocabulary: Vocabulary
     events: Events

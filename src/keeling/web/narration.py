@@ -59,5 +59,16 @@ def touched(table: Table, seat: int | None) -> list[str]:
         since -= 1
     events = [event for told in match.told[since + 1 :] for event in told]
     seen = match.game.visible_events(events, seat)
-    keys = (f"{kind}-{name}" for _, args in seen for kind, name in args if kind != "seat")
+    keys = [key for _, args in seen for key in keys_of(table, seat, args)]
     return list(dict.fromkeys(keys))
+
+
+def keys_of(table: Table, seat: int | None, args: list[tuple[str, str | int]]) -> Iterator[str]:
+    """The pieces an event is about; those that everybody has are somebody's."""
+    actor = next((str(name) for kind, name in args if kind == "seat"), "")
+    own = seat is not None and actor == table.colour(seat)
+    for kind, name in args:
+        if kind in table.game.personal and actor and not own:
+            yield f"{kind}-{actor}-{name}"
+        elif kind != "seat":
+            yield f"{kind}-{name}"

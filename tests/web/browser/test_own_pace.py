@@ -8,6 +8,7 @@ from tests.web.browser.playing import (
     MINE,
     OVER,
     await_that,
+    button,
     choose,
     info,
     is_mine,
@@ -139,3 +140,32 @@ def test_one_plays_a_whole_game_alone(new_person: NewPerson, server: Server) -> 
     rounds = page.locator(".sheet thead th").all_inner_texts()
     assert rounds[1] == "Round 1"
     assert page.locator(".sheet tbody tr").count() == 4  # emissions, bound, bands, crises
+
+
+def test_the_list_stays_where_it_is_while_others_act(new_person: NewPerson, server: Server) -> None:
+    anna, ben = two_at_work(new_person, server)
+    anna.evaluate("document.querySelector('.decision').scrollTop = 200")
+    seen = anna.locator("#table").get_attribute("data-at")
+    choose(ben, next(o for o in offered(ben) if o.startswith("tuck")))
+    await_that(anna, f"document.querySelector('#table').dataset.at !== '{seen}'")
+    assert anna.evaluate("document.querySelector('.decision').scrollTop") == 200
+
+
+def test_a_question_stays_open_while_others_act(new_person: NewPerson, server: Server) -> None:
+    """Who is the last to be done is asked; then somebody thinks again."""
+    _, (anna, *others) = four_people(new_person, server)
+    anna.wait_for_selector(MINE)
+    choose(anna)
+    for page in others:
+        await_that(page, "!!document.querySelector('button[value=done]')")
+        choose(page, "done")
+    await_that(anna, "!!document.querySelector('.options button[value=done] .final')")
+    anna.locator(button("done")).click()
+    settle(anna)
+    assert anna.locator("#yes").count() == 1
+    others[0].locator(button("resume")).click()
+    settle(others[0])
+    anna.wait_for_timeout(500)
+    assert anna.locator("#yes").count() == 1
+    anna.locator("#no").click()
+    await_that(anna, "!document.querySelector('.options button[value=done] .final')")

@@ -22,17 +22,18 @@ EMITTED, BINDING, VERDICT = 12.0, 64.0, 118.0  # the upper edges
 MARK: Final = 13.4
 MARKED: Final = 32.0  # the least width of a part with a mark in it
 NUMBERED: Final = 60.0  # and with a number as well
+EMITTED_ALREADY: Final = ("crisis", "growth")  # phases; what will be is a matter of the next round
 SINKS: Final = ("trees", "oceans", "dac")
 
 
 def balance(drawing: Drawing, at: Point) -> Markup:
     """Who emits how much, what binds it, and what is too much or free."""
     view = drawing.view
-    sums = view["balance"]
+    sums, over = view["balance"], view["phase"] in EMITTED_ALREADY
     scale = ROOM / max(sums["total"], view["world"]["sinks"], 1)
     return tag(
         "g",
-        tag("title", drawing.say("balance", **sums)),
+        tag("title", drawing.say("balance_then" if over else "balance", **sums)),
         box(WIDTH, HEIGHT, "panel"),
         hatch(),
         *emitted(drawing, scale, BARS + view["world"]["sinks"] * scale),
@@ -142,12 +143,14 @@ def binding(drawing: Drawing, scale: float) -> list[Markup]:
 
 def verdict(drawing: Drawing) -> Markup:
     """What follows if nothing more is done: it gets warmer, or there is drawdown."""
-    sums = drawing.view["balance"]
-    key = "heats" if sums["heats"] else "drawdown"
-    if drawing.view["drawdown"]:
+    view, sums = drawing.view, drawing.view["balance"]
+    key = "heats" if sums["heats"] else "drawdown" if sums["free"] else "even"
+    if view["drawdown"]:
         key = "reached"
     words = drawing.say(key, count=sums["heats"] or sums["free"])
-    picture = "heat" if key == "heats" else "drawdown"
+    if view["phase"] in EMITTED_ALREADY and not view["drawdown"]:
+        words = drawing.say("next_round", what=words)
+    picture = "heat" if key in ("heats", "even") else "drawdown"
     return tag(
         "g",
         box(WIDTH - 20, 42, "verdict-box", (10, VERDICT)),

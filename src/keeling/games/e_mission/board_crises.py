@@ -101,6 +101,8 @@ def threats(drawing: Drawing, shown: Json, card: Crisis) -> list[Markup]:
     room = WIDTH - x - (SUPPORT if card.tuck else 0)
     apart = min(room / len(hit), WIDEST)
     for seat, numbers in hit.items():
+        if shown["one_of"] and seat != next(iter(hit)):
+            parts.append(text("/", (x - 4, 0), "threat", "middle"))
         if seat:
             parts.append(drawing.mark(seat, 13.4, (x + 14, 0)))
         told = "/".join(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from keeling.games.e_mission.options import COVER_SHORTAGE, SKIP
+from keeling.games.e_mission.rules.crises import Strike
 from keeling.games.e_mission.rules.emission import (
     EmissionPhase,
     Emit,
@@ -21,6 +22,7 @@ from keeling.games.e_mission.tables import (
     PROJECT_PHASE,
     SEATS,
 )
+from keeling.kernel.bits import bit
 
 if TYPE_CHECKING:
     from keeling.games.e_mission.state import EMission
@@ -75,3 +77,20 @@ def foreseen(then: EMission | None) -> dict[str, Any] | None:
         "communities": {SEATS[n]: int(then.communities[n]) for n in range(then.seats)},
         "too_hot": bool(then.ending == HEAT),
     }
+
+
+def communities_after(s: EMission, crisis: int, hit: list[int]) -> dict[str, list[int]]:
+    """EM-9.5.2, EM-9.8.13 Where a crisis leaves somebody with more communities: before, and then.
+
+    Each of those it may hit is looked at alone; what hits the world hits all.
+    """
+    found = {}
+    for seats in [[n] for n in hit] or [list(range(s.seats))]:
+        then = s.clone()
+        then.community_limit = ENDLESS
+        then.agenda = [Strike(crisis, sum(bit(n) for n in hit if n in seats))]
+        then.settle()
+        for n in seats:
+            if then.communities[n] > s.communities[n]:
+                found[SEATS[n]] = [int(s.communities[n]), int(then.communities[n])]
+    return found

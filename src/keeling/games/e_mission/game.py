@@ -53,6 +53,7 @@ class EMissionGame(Game["EMission"]):
     version = 2
     seats = range(1, 5)
     has_secrets = False
+    personal = ("slot", "emission", "resilience")
     settings = SETTINGS
     vocabulary = VOCABULARY
     events = EVENTS

@@ -16,7 +16,7 @@ from keeling.games.e_mission.effects import (
     TO_OTHER,
 )
 from keeling.games.e_mission.tables import LAST_SPACE, TIPPING
-from keeling.games.e_mission.text_crises import harm
+from keeling.games.e_mission.text_crises import harm, suffering, world_harm
 
 if TYPE_CHECKING:
     from keeling.games.e_mission.board_words import Json
@@ -47,7 +47,7 @@ def done(view: View, words: Catalogue, _args: list[str]) -> str:
         heat(view, words),
         words.say("text-rolls_ahead", n=then["bands"]) if then["bands"] else "",
         words.say("text-crises_ahead", n=then["crises"]),
-        *(strikes(words, one) for one in view["column"] if one),
+        *(strikes(view, words, one) for one in view["column"] if one),
     )
 
 
@@ -77,21 +77,21 @@ def heat(view: View, words: Catalogue) -> str:
     return words.say("text-lost_then", what=told) if then["too_hot"] else told
 
 
-def strikes(words: Catalogue, one: Json) -> str:
+def strikes(view: View, words: Catalogue, one: Json) -> str:
     """Whom a known crisis hits with what; empty: nobody."""
-    row = CRISIS[one["crisis"]]
-    spared = row.tuck and row.tuck.mode == "ignore" and one["aid"] >= row.tuck.need
-    if row.ongoing or spared:
+    if CRISIS[one["crisis"]].ongoing:
         return ""
     hit = [
-        words.say("text-hit", seat=f"seat-{seat}", what=harm(words, one["crisis"], amounts))
+        words.say("text-hit", seat=f"seat-{seat}", what=suffering(view, words, one, seat))
         for seat, amounts in one["threat"].items()
         if any(amounts)
     ]
     if not hit and any(one["world"]):
-        hit = [harm(words, one["crisis"], one["world"])]
+        hit = [world_harm(view, words, one)]
+    who = ", ".join(hit)
     name = words.name(f"crisis-{one['crisis']}")
-    return words.say("text-hits", name=name, who=", ".join(hit)) if hit else ""
+    who = words.say("text-one_of", who=who) if one["one_of"] and len(hit) > 1 else who
+    return words.say("text-hits", name=name, who=who) if hit else ""
 
 
 # ---- crises
@@ -105,12 +105,12 @@ def help_against(view: View, words: Catalogue, args: list[str]) -> str:
     if tuck is None:
         return ""
     if tuck.mode == "reduce":
-        return said.sentence(words.say("text-weaker_then", n=1), strikes(words, one))
+        return said.sentence(words.say("text-weaker_then", n=1), strikes(view, words, one))
     left = tuck.need - one["aid"] - 1
-    then = words.say("text-ends_then" if tuck.mode == "discard" else "text-ignored_then")
     if left > 0:
-        then = words.say("text-missing_then", tags=tags_of({tuck.tag: left}, words))
-    return said.sentence(then, strikes(words, one))
+        missing = words.say("text-missing_then", tags=tags_of({tuck.tag: left}, words))
+        return said.sentence(missing, strikes(view, words, one))
+    return words.say("text-ends_then" if tuck.mode == "discard" else "text-ignored_then")
 
 
 def shield(view: View, words: Catalogue, args: list[str]) -> str:
@@ -130,7 +130,7 @@ def left_as_it_is(view: View, words: Catalogue, _args: list[str]) -> str:
         return geo_rows(TABLES[numbers[1]], words)
     asked = dict(view["prompt_args"]).get("crisis")
     found = [one for one in view["column"] if one and one["crisis"] == asked]
-    return strikes(words, found[0]) if found else ""
+    return strikes(view, words, found[0]) if found else ""
 
 
 def spend(view: View, words: Catalogue, args: list[str]) -> str:

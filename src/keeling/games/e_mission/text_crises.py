@@ -61,21 +61,44 @@ def one_threatens(one: Json) -> bool:
 
 def threatens(view: View, words: Catalogue, one: Json) -> str:
     """Whom it hits with what, and what that is reckoned with: emissions come before crises."""
-    told, then = threats(words, one), view["foreseen"]
+    told, then = threats(view, words, one), view["foreseen"]
     if not then:
         return words.say("text-threatens", threats=told)
     degrees = said.degrees(then["temperature"], words)
     return words.say("text-threatens_then", degrees=degrees, threats=told)
 
 
-def threats(words: Catalogue, one: Json) -> str:
+def threats(view: View, words: Catalogue, one: Json) -> str:
     """Whom it hits, and with what."""
     if not one["targets"]:
-        return harm(words, one["crisis"], one["world"])
-    return ", ".join(
-        words.say("text-threat", seat=f"seat-{seat}", what=harm(words, one["crisis"], amounts))
-        for seat, amounts in one["threat"].items()
+        return world_harm(view, words, one)
+    told = ", ".join(
+        words.say("text-threat", seat=f"seat-{seat}", what=suffering(view, words, one, seat))
+        for seat in one["threat"]
     )
+    return words.say("text-one_of", who=told) if one["one_of"] else told
+
+
+def suffering(view: View, words: Catalogue, one: Json, seat: str) -> str:
+    """What a crisis does to a player, with the communities that follow, and whether it is lost."""
+    told = harm(words, one["crisis"], one["threat"][seat])
+    n, n2 = one["communities"].get(seat, (0, 0))
+    follows = not any(effect.do == "gain_community" for effect in CRISIS[one["crisis"]].effects)
+    if n2 > n and (follows or n2 >= view["community_limit"]):
+        what = words.name("stock-communities")
+        told = f"{told}, {words.say('text-from_to', what=what, n=n, n2=n2)}"
+    return words.say("text-lost_then", what=told) if n2 >= view["community_limit"] else told
+
+
+def world_harm(view: View, words: Catalogue, one: Json) -> str:
+    """What a crisis does to the world, and to whom if there is too little of it."""
+    told = [harm(words, one["crisis"], one["world"])]
+    for seat, (n, n2) in one["communities"].items():
+        what = words.name("stock-communities")
+        then = words.say("text-from_to", what=what, n=n, n2=n2)
+        lost = words.say("text-lost_then", what=then) if n2 >= view["community_limit"] else then
+        told.append(words.say("text-threat", seat=f"seat-{seat}", what=lost))
+    return ", ".join(told)
 
 
 def harm(words: Catalogue, crisis: str, amounts: list[int]) -> str:

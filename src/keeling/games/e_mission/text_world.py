@@ -48,7 +48,8 @@ def balance(view: View, words: Catalogue) -> list[str]:
         return [words.say("text-drawdown")]
     if view["phase"] not in BEFORE:
         return []
-    return [words.say("text-balance_drawdown" if found["free"] else "text-balance", **found)]
+    key = "text-balance" if found["heats"] else "text-even"
+    return [words.say("text-balance_drawdown" if found["free"] else key, **found)]
 
 
 def thermometer(view: View, words: Catalogue) -> list[str]:

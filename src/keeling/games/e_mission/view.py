@@ -14,7 +14,7 @@ from keeling.games.e_mission.effects import (
     TO,
     TO_OTHER,
 )
-from keeling.games.e_mission.foresight import after_emissions, foreseen
+from keeling.games.e_mission.foresight import after_emissions, communities_after, foreseen
 from keeling.games.e_mission.rules.active import is_active, missing
 from keeling.games.e_mission.rules.amounts import amount, source
 from keeling.games.e_mission.rules.column import crisis_number, number_at, tucked_under
@@ -49,6 +49,7 @@ from keeling.games.e_mission.tables import (
     EMISSIONS,
     ENDINGS,
     GLOBAL_CARDS,
+    IGNORE,
     N_GLOBAL_SLOTS,
     N_SLOTS,
     N_TAGS,
@@ -58,8 +59,11 @@ from keeling.games.e_mission.tables import (
     PROJECT_PHASE,
     RESILIENCE,
     SEATS,
+    SUPPORT_MODE,
+    SUPPORT_NEED,
     TAGS,
     TARGET,
+    TO_ALL,
     TO_WORLD,
     TRACKS,
 )
@@ -157,16 +161,24 @@ def crisis_view(s: EMission, entry: int) -> dict[str, Any] | None:
     """A crisis with what it threatens at this table; None: it lies face down."""
     if entry < 0:
         return None
-    targets = aimed_at(s, entry)
+    targets = 0 if is_fended_off(s, entry) else aimed_at(s, entry)
     hit = [n for n in range(s.seats) if targets & bit(n)]
+    world = TARGET[entry] == TO_WORLD and not is_fended_off(s, entry)
     return {
         "crisis": CRISIS_CARDS[entry],
         "tucked": [CARDS[card] for card in tucked_under(s, entry)],
         "aid": s.aid[entry],
         "targets": [SEATS[n] for n in hit],
         "threat": {SEATS[n]: threat(s, entry, n) for n in hit},
-        "world": threat(s, entry, NONE) if TARGET[entry] == TO_WORLD else [],
+        "one_of": len(hit) > 1 and TARGET[entry] not in (TO_ALL, TO_WORLD),  # EM-9.3.4
+        "world": threat(s, entry, NONE) if world else [],
+        "communities": communities_after(s, entry, hit) if hit or world else {},
     }
+
+
+def is_fended_off(s: EMission, crisis: int) -> bool:
+    """EM-9.3.5 Whether enough lies under a crisis, so that it does nothing."""
+    return bool(SUPPORT_MODE[crisis] == IGNORE and s.aid[crisis] >= SUPPORT_NEED[crisis])
 
 
 def aimed_at(s: EMission, crisis: int) -> int:

@@ -176,7 +176,7 @@ cli-play-hand-over = Gib die Tastatur an { $who } weiter, dann drücke Enter.
 cli-play-earlier = … (log zeigt, was vorher geschah)
 cli-play-left-out = board zeigt den Rest: { $parts }
 cli-play-board-without = Der Spielplan sagt nichts zu „{ $word }“.
-cli-play-more = Was eine Wahl bringt: help NUMBER oder help WORD
+cli-play-more = Was eine Wahl bringt: help NUMMER oder help WORT
 cli-play-refused = { $count ->
         [one] { $count } Sache geht
        *[other] { $count } Dinge gehen

@@ -74,6 +74,7 @@ web-new-error-seats = Mit so vielen Plätzen kann dieses Spiel nicht gespielt we
 # names: the settings, as a list.
 web-new-error-settings = Diese Einstellungen passen nicht zusammen: { $names }. Bitte andere wählen.
 web-new-fitting = Möglich für { $name }: { $values }
+web-new-meanings = Was sie bedeuten
 web-new-only = Plätze: { $seats }
 web-new-seats-of = die Zahl der Plätze
 web-new-error-who = Bitte wählen, wer diesen Platz spielt.

@@ -76,6 +76,7 @@ web-new-error-settings = These settings do not go together: { $names }. Choose o
 # values: what a setting could be, as a list.
 web-new-fitting = Possible for { $name }: { $values }
 # Only with so many seats; seats: numbers, as a list.
+web-new-meanings = What these mean
 web-new-only = seats: { $seats }
 web-new-seats-of = the number of seats
 web-new-error-who = Choose who plays this seat.

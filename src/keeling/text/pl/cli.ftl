@@ -185,7 +185,7 @@ cli-play-hand-over = Przekaż klawiaturę: teraz { $who }. Potem naciśnij Enter
 cli-play-earlier = … (log pokazuje, co było wcześniej)
 cli-play-left-out = board pokazuje resztę: { $parts }
 cli-play-board-without = Plansza nie mówi nic o „{ $word }”.
-cli-play-more = Co daje wybór: help NUMBER albo help WORD
+cli-play-more = Co daje wybór: help NUMER albo help SŁOWO
 cli-play-refused = { $count ->
         [one] { $count } rzecz nie jest
         [few] { $count } rzeczy nie są

@@ -76,6 +76,7 @@ web-new-error-seats = W tę grę nie można grać przy tylu miejscach.
 # names: the settings, as a list.
 web-new-error-settings = Te ustawienia nie pasują do siebie: { $names }. Proszę wybrać inne.
 web-new-fitting = Możliwe – { $name }: { $values }
+web-new-meanings = Co oznaczają
 web-new-only = miejsca: { $seats }
 web-new-seats-of = liczba miejsc
 web-new-error-who = Proszę wybrać, kto gra na tym miejscu.

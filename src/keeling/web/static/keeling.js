@@ -30,17 +30,20 @@ async function ask(url, options) {
 }
 
 function swap(html) {
-  const before = table();
-  const focused = nameOf(document.activeElement);
-  const scrolled = all(".picture", before).map((e) => [e.id, { top: e.scrollTop, left: e.scrollLeft, behavior: "instant" }]);
-  const places = new Map(gliding().map((piece) => [piece.id, piece.getBoundingClientRect()]));
+  const [before, focused] = [table(), nameOf(document.activeElement)];
   const after = document.adoptNode(new DOMParser().parseFromString(html, "text/html").getElementById("table"));
+  const stays = !busy && !after.dataset.past && ["mine", "seat", "past"].every((one) => before.dataset[one] === after.dataset[one]); // only others have acted
+  const scrolled = all(".picture, .decision, #story", before).filter((e) => e.id !== "story" || e.scrollTop + e.clientHeight < e.scrollHeight - 9).map((e) => [e.id, { top: e.scrollTop, left: e.scrollLeft, behavior: "instant" }]);
+  const scrollBack = () => { for (const [id, there] of scrolled) if (stays || !/^(decision|story)$/.test(id)) document.getElementById(id)?.scrollTo(there); };
+  const places = new Map(gliding().map((piece) => [piece.id, piece.getBoundingClientRect()]));
   for (const { id } of all("details[open][id]", before)) $(`#${id}`, after)?.setAttribute("open", "");
+  for (const { value } of stays ? all(".options .here button", before) : []) $(".options .here", after)?.append($(`.options [value="${CSS.escape(value)}"]`, after)?.closest("li") ?? "");
   before.replaceWith(after);
   if (before.dataset.seat !== after.dataset.seat) $("#told").replaceChildren(); // it was told to somebody else
-  for (const [id, there] of scrolled) document.getElementById(id)?.scrollTo(there);
+  scrollBack();
   const jump = before.dataset.past && after.dataset.at - before.dataset.at > 1;
   dress(jump ? Infinity : Number(before.dataset.at));
+  if (stays) scrollBack();
   glide(places);
   if (!jump && after.dataset.at - before.dataset.at > 0) rise(before);
   refocus(focused, before, after);
@@ -189,13 +192,12 @@ async function submit(event) {
 
 // ---- the connection
 
-let [source, heard] = [null, 0];
-let [news, followed] = [{}, ""]; // what was last heard of the table, and the stamp that was last asked about
+let [source, heard, news, followed] = [null, 0, {}, ""]; // the stream, when and what was last heard, the stamp that was last asked about
 
 // Show the table as it was last heard of, unless something else is being asked for.
 async function follow() {
   const [{ past, stamp, here }, told] = [table().dataset, news.stamp];
-  if (busy || loading || past || !told || told === stamp || told === followed) return;
+  if (busy || loading || past || $("#yes") || !told || told === stamp || told === followed) return;
   await load(here).then(() => { followed = told; }, () => lost(RETRY));
   follow();
 }
@@ -284,9 +286,7 @@ function pressed(event) {
   act();
 }
 
-document.addEventListener("pointerdown", () => {
-  held = new Promise((up) => { for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => setTimeout(up), { once: true }); });
-});
+document.addEventListener("pointerdown", () => { held = new Promise((up) => { for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => setTimeout(up), { once: true }); }); });
 const heeded = { submit, click: clicked, keydown: pressed, pointerover: pointed, pointerout: pointed, focusin: pointed, focusout: pointed };
 for (const [kind, act] of Object.entries(heeded)) document.addEventListener(kind, act);
 for (const box of all("input[data-kept]")) {

@@ -32,6 +32,7 @@ picture-some_has = eine ≥ { $count }
 ## Die Erde
 
 picture-balance = Emissionen dieser Runde: { $total }, wenn nichts mehr geschieht. Gebunden: { $binds }. Erhitzt die Erde: { $heats }. Frei: { $free }.
+picture-balance_then = Emissionen der nächsten Runde, so wie es steht: { $total }. Gebunden: { $binds }. Erhitzt die Erde: { $heats }. Frei: { $free }.
 picture-emits_of = { NAME($seat) } stößt { $count } aus
 picture-recent = Globale Emissionen: { $count }
 picture-sink_trees = Bäume: { $count }
@@ -39,9 +40,11 @@ picture-sink_oceans = Meere: { $count }
 picture-sink_dac = Luftfilter: { $count }
 picture-heats = +{ $count } CO₂ erhitzt die Erde
 picture-drawdown = Wendepunkt: alles gebunden, { $count } frei
-picture-reached = Wendepunkt erreicht, { $count } frei
+picture-reached = Wendepunkt in dieser Runde erreicht
+picture-even = Alles gebunden, nichts frei: noch kein Wendepunkt
+picture-next_round = Nächste Runde: { $what }
 picture-degrees = { $whole },{ $tenths }
-picture-thermometer = Thermometer: { $degrees } °C, Temperaturplättchen: { $bands }; CO₂ in der nächsten Reihe: { $loose } von { $row }
+picture-thermometer = Thermometer: { $degrees }C, Temperaturplättchen: { $bands }; CO₂ in der nächsten Reihe: { $loose } von { $row }
 picture-level = { $degrees }: { $count } Krisen je Runde
 picture-level_lost = { $degrees }: das Spiel ist verloren
 picture-rolls = Noch ausstehende Würfe des Effektwürfels: { $count }

@@ -62,7 +62,7 @@ prompt-how_many_communities = { $number2 ->
    *[other] Wie viele Notstandsplättchen nimmst du von { NAME($seat2) }?
     }
 help-how_many_communities = Niemand darf so viele bekommen, dass das Spiel verloren wäre, und die andere Person muss zustimmen.
-prompt-consent = { NAME($seat2) } fragt dich. Stimmst du zu?
+prompt-consent = { NAME($seat2) } fragt { NAME($seat) }: zustimmen oder ablehnen?
 help-consent = Lehnst du ab, wird nichts bezahlt und nichts ändert sich, und diese Karte fragt dich in dieser Runde nicht noch einmal.
 prompt-pay_cards = Mit welcher Handkarte bezahlst du (noch { $number })?
 help-pay_cards = Jede Handkarte ist recht; sie kommt auf den Abwurfstapel. Behalte solche, deren Symbole deine Projekte brauchen.

@@ -37,6 +37,7 @@ text-face_down = { $place }. verdeckt
 text-threatens = so wie es steht: { $threats }
 text-threatens_then = nach den Emissionen dieser Runde, bei { $degrees }: { $threats }
 text-threat = { NAME($seat) }: { $what }
+text-one_of = nur eins davon: { $who }
 text-spared = nichts
 text-under = darunter: { $cards }
 text-ongoing = Dauerhafte Krisen

@@ -32,6 +32,7 @@ picture-some_has = one ≥ { $count }
 ## The earth
 
 picture-balance = Emissions this round: { $total }, if nothing more is done. Bound: { $binds }. Heating the earth: { $heats }. Free: { $free }.
+picture-balance_then = Emissions of the next round as things stand: { $total }. Bound: { $binds }. Heating the earth: { $heats }. Free: { $free }.
 picture-emits_of = { NAME($seat) } emits { $count }
 picture-recent = Recent emissions: { $count }
 picture-sink_trees = Trees: { $count }
@@ -39,9 +40,11 @@ picture-sink_oceans = Oceans: { $count }
 picture-sink_dac = Air filters: { $count }
 picture-heats = +{ $count } CO₂ heats the earth
 picture-drawdown = Drawdown: all bound, { $count } free
-picture-reached = Drawdown reached, { $count } free
+picture-reached = Drawdown reached in this round
+picture-even = All bound, but none free: no drawdown yet
+picture-next_round = Next round: { $what }
 picture-degrees = { $whole }.{ $tenths }
-picture-thermometer = Thermometer: { $degrees } °C, bands: { $bands }; CO₂ in the next row: { $loose } of { $row }
+picture-thermometer = Thermometer: { $degrees }C, bands: { $bands }; CO₂ in the next row: { $loose } of { $row }
 picture-level = { $degrees }: { $count } crises a round
 picture-level_lost = { $degrees }: the game is lost
 picture-rolls = Rolls of the effect die still to come: { $count }

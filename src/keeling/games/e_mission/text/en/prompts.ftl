@@ -62,7 +62,7 @@ prompt-how_many_communities = { $number2 ->
    *[other] How many communities in crisis do you take from { NAME($seat2) }?
     }
 help-how_many_communities = Nobody may get so many that the game would be lost, and the other player has to agree.
-prompt-consent = { NAME($seat2) } asks you. Do you agree?
+prompt-consent = { NAME($seat2) } asks { NAME($seat) }: agree or refuse?
 help-consent = If you refuse, nothing is paid and nothing changes, and this card does not ask you again in this round.
 prompt-pay_cards = Which hand card do you pay ({ $number } more)?
 help-pay_cards = Any hand card does; it goes to the discard pile. Keep those whose tags your projects need.

@@ -37,6 +37,7 @@ text-face_down = { $place }. face down
 text-threatens = as things stand: { $threats }
 text-threatens_then = after this round's emissions, at { $degrees }: { $threats }
 text-threat = { NAME($seat) }: { $what }
+text-one_of = one of { $who }
 text-spared = nothing
 text-under = under it: { $cards }
 text-ongoing = Ongoing crises

@@ -32,6 +32,7 @@ picture-some_has = ktoś ≥ { $count }
 ## Ziemia
 
 picture-balance = Emisje w tej rundzie: { $total }, jeśli nic się nie zmieni. Związane: { $binds }. Ogrzewa Ziemię: { $heats }. Wolne: { $free }.
+picture-balance_then = Emisje następnej rundy przy tym stanie: { $total }. Związane: { $binds }. Ogrzewa Ziemię: { $heats }. Wolne: { $free }.
 picture-emits_of = Emisja, { NAME($seat) }: { $count }
 picture-recent = Bieżące emisje: { $count }
 picture-sink_trees = Drzewa: { $count }
@@ -39,9 +40,11 @@ picture-sink_oceans = Oceany: { $count }
 picture-sink_dac = Filtry powietrza: { $count }
 picture-heats = +{ $count } CO₂ ogrzewa Ziemię
 picture-drawdown = Punkt zwrotny: wszystko związane, wolne: { $count }
-picture-reached = Punkt zwrotny osiągnięty, wolne: { $count }
+picture-reached = Punkt zwrotny osiągnięty w tej rundzie
+picture-even = Wszystko związane, nic wolnego: jeszcze nie punkt zwrotny
+picture-next_round = Następna runda: { $what }
 picture-degrees = { $whole },{ $tenths }
-picture-thermometer = Termometr: { $degrees } °C, paski: { $bands }; CO₂ w następnym rzędzie: { $loose } z { $row }
+picture-thermometer = Termometr: { $degrees }C, paski: { $bands }; CO₂ w następnym rzędzie: { $loose } z { $row }
 picture-level = { $degrees }: kryzysów na rundę: { $count }
 picture-level_lost = { $degrees }: gra jest przegrana
 picture-rolls = Rzuty kością skutków, które jeszcze nastąpią: { $count }

@@ -64,7 +64,7 @@ prompt-how_many_communities = { $number2 ->
    *[other] Ile społeczności w kryzysie bierzesz od { NAME($seat2, case: "gen") }?
     }
 help-how_many_communities = Nikt nie może dostać tylu, by gra była przegrana, a druga osoba musi się zgodzić.
-prompt-consent = { NAME($seat2) } pyta cię o zgodę. Zgadzasz się?
+prompt-consent = { NAME($seat2) } pyta: { NAME($seat) }, zgoda czy odmowa?
 help-consent = Jeśli odmówisz, nic nie jest płacone ani zmieniane, a ta karta nie zapyta cię ponownie w tej rundzie.
 prompt-pay_cards = Którą kartą z ręki płacisz (jeszcze { $number })?
 help-pay_cards = Wystarczy dowolna karta z ręki; trafia na stos kart odrzuconych. Zatrzymaj te, których symboli potrzebują twoje projekty.

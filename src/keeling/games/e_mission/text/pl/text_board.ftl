@@ -37,6 +37,7 @@ text-face_down = { $place }. zakryty
 text-threatens = przy tym stanie: { $threats }
 text-threatens_then = po emisjach tej rundy, przy { $degrees }: { $threats }
 text-threat = { NAME($seat) }: { $what }
+text-one_of = tylko jedno z nich: { $who }
 text-spared = nic
 text-under = pod spodem: { $cards }
 text-ongoing = Trwałe kryzysy

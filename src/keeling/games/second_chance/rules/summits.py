@@ -31,6 +31,7 @@ class Summits(Step[SecondChance]):
         place: i64 = s.take_completed()
         if place == NONE:
             return
+        s.tell(events.SUMMIT_HELD, place, s.summit[place])
         steps: list[Step[SecondChance]] = []
         for n in range(1, s.seats + 1):
             seat: i64 = (s.closer[place] + n) % s.seats

@@ -60,6 +60,19 @@ def test_preparing_tells_costs_reward_and_the_scientist_who_has_to_leave() -> No
     assert beside(s, "prepare north_america-tech") == told
 
 
+def test_building_tells_which_environment_goals_it_meets() -> None:
+    """There is a tile for each region and one for recycling, but none for solar."""
+    rich = {"red": {"money": RICH, "tech": RICH}}
+    ready = {"africa-money": {"energy": "recycling", "level": 1, "infrastructure": "red"}}
+    s = turn(projects=ready, seats=rich)
+    assert "meets: plant in Africa, recycling plant;" in beside(s, "build africa-money")
+    s = turn(projects=ready, seats=rich, regions={"africa": {"slots": ["solar red red"]}})
+    assert "meets: recycling plant;" in beside(s, "build africa-money")
+    built = {"africa": {"slots": ["solar red red"]}, "asia": {"slots": ["recycling red red"]}}
+    s = turn(projects=ready, seats=rich, regions=built)
+    assert "meets" not in beside(s, "build africa-money")
+
+
 def built_at_random(settings: dict[str, object], seed: int) -> list[tuple[bool, bool]]:
     """Whether a remark foretells control, and whether it comes so, of all plants of a game."""
     s = set_up(seed, **settings)

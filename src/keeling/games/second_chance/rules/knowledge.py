@@ -21,9 +21,18 @@ from keeling.games.second_chance.effects import (
     TECH,
 )
 from keeling.games.second_chance.options import DECLINE, GIVE, STOCK, STUDY, TAKE_TECH
+from keeling.games.second_chance.rules.environment import tell_met
 from keeling.games.second_chance.rules.market import can_stock, stock
 from keeling.games.second_chance.state import COOP, SecondChance
-from keeling.games.second_chance.tables import CEP_PLACES, N_ENERGIES, N_REGIONS, TRACK
+from keeling.games.second_chance.tables import (
+    CEP_PLACES,
+    HALF,
+    HALF_GOAL,
+    LAST_GOAL,
+    N_ENERGIES,
+    N_REGIONS,
+    TRACK,
+)
 from keeling.kernel.agenda import Choice, Step
 
 # After the energies, in the order of their names.
@@ -40,6 +49,10 @@ def learn(s: SecondChance, seat: i64, energy: i64) -> None:
         return
     s.levels[at] += 1
     s.tell(events.LEARNED, seat, energy, s.levels[at])
+    if s.levels[at] == HALF:
+        tell_met(s, HALF_GOAL, energy)
+    elif s.levels[at] == TRACK:
+        tell_met(s, LAST_GOAL, energy)
     shown: i64 = BONUS[energy * (TRACK + 1) + s.levels[at]]
     if FIRST[shown] < LAST[shown]:
         offer_bonus(s, seat, FIRST[shown])

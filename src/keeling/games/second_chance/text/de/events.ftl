@@ -40,6 +40,7 @@ event-income = { NAME($seat) } nimmt als Einkommen { $number } $ und { $number2 
         [one] { $number2 } Punkt
        *[other] { $number2 } Punkte
     }.
+event-tile_met = Ein Umweltziel ist erfüllt: { NAME($environment_goal, case: "plain") }.
 event-goals_unmet = { $number ->
         [one] { $number } Umweltziel ist
        *[other] { $number } Umweltziele sind

@@ -153,6 +153,7 @@ text-build = { NAME($energy) }, Stufe { $level }: { $cost }; bringt { $points }
 text-on_slot = auf Feld { $n }
 text-replaces = ersetzt { NAME($fossil) }, { $ppm } ppm weniger
 text-carrier = Infrastruktur von { NAME($seat) }
+text-meets = erfüllt: { $goals }
 text-control-kept = du behältst die Kontrolle
 text-control-gained = du übernimmst die Kontrolle
 text-control-other = { NAME($seat) } behält die Kontrolle

@@ -40,6 +40,7 @@ event-income = { NAME($seat) } takes an income of ${ $number } and { $number2 ->
         [one] { $number2 } point
        *[other] { $number2 } points
     }.
+event-tile_met = An environment goal is met: { NAME($environment_goal, case: "plain") }.
 event-goals_unmet = { $number ->
         [one] { $number } environment goal is
        *[other] { $number } environment goals are

@@ -153,6 +153,7 @@ text-build = { NAME($energy) }, level { $level }: { $cost }; brings { $points }
 text-on_slot = on slot { $n }
 text-replaces = replaces { NAME($fossil) }, { $ppm } ppm less
 text-carrier = infrastructure of { NAME($seat) }
+text-meets = meets: { $goals }
 text-control-kept = you keep control
 text-control-gained = you take control
 text-control-other = { NAME($seat) } keeps control

@@ -42,6 +42,7 @@ event-income = { NAME($seat) } pobiera przychód: { $number } $ i { $number2 ->
         [many] { $number2 } punktów
        *[other] { $number2 } punktu
     }.
+event-tile_met = Cel środowiskowy jest spełniony: { NAME($environment_goal, case: "plain") }.
 event-goals_unmet = { $number ->
         [one] { $number } cel środowiskowy nie jest spełniony
         [few] { $number } cele środowiskowe nie są spełnione

@@ -153,6 +153,7 @@ text-build = { NAME($energy) }, poziom { $level }: { $cost }; daje { $points }
 text-on_slot = na polu { $n }
 text-replaces = zastępuje { NAME($fossil, case: "acc") }, { $ppm } ppm mniej
 text-carrier = infrastruktura { NAME($seat, case: "gen") }
+text-meets = spełnia cele: { $goals }
 text-control-kept = kontrola zostaje przy tobie
 text-control-gained = przejmujesz kontrolę
 text-control-other = kontrola zostaje u { NAME($seat, case: "gen") }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -160,6 +160,17 @@ def test_income_tells_a_team_what_its_goals_will_cost() -> None:
 def test_lowering_co2_tells_where_it_leads_and_what_is_left() -> None:
     s = table("reduce red", co2=520, decade=2, team_points={"plants": 9})
     assert beside(s, "reduce 3") == "to 490 ppm for 6 points, 3 left"
+
+
+@pytest.mark.clause("SC-17.2")
+def test_lowering_co2_for_the_last_time_tells_the_rating_of_a_victory() -> None:
+    """To 450 ppm: 5; two unclaimed: 2; 11 of 31 points are left: 2."""
+    last: dict[str, Any] = {"co2": 500, "decade": 4, "team_points": {"plants": 31}}
+    s = table("reduce red", un_goals=["un_01", "un_02"], **last)
+    told = "to 450 ppm for 20 points, 11 left; if you win: rating 9, Neighbourhood heroes"
+    assert beside(s, "reduce 5") == told
+    s = table("reduce red", un_goals=["un_01", "un_02", "un_03", "un_04"], **last)
+    assert beside(s, "reduce 5") == "to 450 ppm for 20 points, 11 left"
 
 
 @pytest.mark.parametrize(

@@ -172,3 +172,4 @@ text-gift = { NAME($energy) }: { $learned }
 text-ceps_there = { $ceps } dort
 text-income_team = { $points }; die Punktzahl ist dann { $score }, und verfehlte Ziele kosten { $cost }
 text-reduce = auf { $co2 } ppm für { $cost }, { $left } bleiben
+text-rating = bei einem Sieg: Wertung { $rating }, { NAME($rank) }

@@ -172,3 +172,4 @@ text-gift = { NAME($energy) }: { $learned }
 text-ceps_there = { $ceps } there
 text-income_team = { $points }; the score is then { $score }, and goals not met cost { $cost }
 text-reduce = to { $co2 } ppm for { $cost }, { $left } left
+text-rating = if you win: rating { $rating }, { NAME($rank) }

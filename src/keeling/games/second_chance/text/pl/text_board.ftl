@@ -172,3 +172,4 @@ text-gift = { NAME($energy) }: { $learned }
 text-ceps_there = jest tam { $ceps }
 text-income_team = { $points }; wynik to wtedy { $score }, a niespełnione cele kosztują { $cost }
 text-reduce = do { $co2 } ppm za { $cost }, zostaje { $left }
+text-rating = w razie wygranej: ocena { $rating }, { NAME($rank) }

@@ -19,6 +19,7 @@ from tests.second_chance.tables import (
     play,
     refused,
     table,
+    told,
 )
 
 # All knowledge tiles and all summit tiles of the tests' layout are met by this.
@@ -68,6 +69,46 @@ def test_summit_tiles_count_summits_that_were_resolved() -> None:
     """One of size 2 with hydro and solar: the first tile of size 2 and the hydro tile."""
     assert met(table("begin_turn red", summits_gone=["summit_05"])) == [13, 19]
     assert met(table("begin_turn red", summits_gone=["summit_05", "summit_06"])) == [13, 14, 19]
+
+
+def newly_met(step: str, **given: Any) -> list[int]:
+    """The environment goals that a step tells of, as their tiles are numbered."""
+    s = table(step, "act red", turn={"active": "red"}, **given)
+    return [1 + number for name, number, *_ in told(s) if name == "tile_met"]
+
+
+READY = {"africa-money": {"energy": "recycling", "infrastructure": "blue"}}
+
+
+@pytest.mark.clause("SC-12.1", "SC-12.3")
+def test_a_plant_that_meets_tiles_tells_so() -> None:
+    """Tile 7 is about Africa, tile 13 about recycling; there is no second one of either."""
+    step = "raise_plant red africa-money"
+    assert newly_met(step, projects=READY) == [7, 13]
+    before = {"africa": {"slots": ["wind red blue"]}}
+    assert newly_met(step, projects=READY, regions=before) == [13]
+    before = {"africa": {"slots": ["wind red blue"]}, "asia": {"slots": ["recycling red blue"]}}
+    assert newly_met(step, projects=READY, regions=before) == []
+    assert newly_met(step, projects=READY, mode="competitive") == []
+
+
+@pytest.mark.clause("SC-12.1", "SC-12.4")
+def test_the_first_disc_on_the_space_of_a_tile_tells_so() -> None:
+    """Tile 31 is about the middle of the solar track."""
+    red, blue = ({"knowledge": {"solar": level}} for level in (4, 5))
+    assert newly_met("learn red solar", seats={"red": red}) == [31]
+    assert newly_met("learn red solar", seats={"red": red, "blue": blue}) == []
+    goals = [*TILES[:8], "env_23", *TILES[9:]]
+    last = {"red": {"knowledge": {"recycling": 9}}}
+    assert newly_met("learn red recycling", seats=last, goals=goals) == [23]
+
+
+@pytest.mark.clause("SC-12.1", "SC-12.3")
+def test_a_summit_that_meets_tiles_tells_so() -> None:
+    """It has two topics, recycling and hydro; the one before had two, hydro among them."""
+    step = "close_summit summit_place_1"
+    assert newly_met(step) == [33, 38, 40]
+    assert newly_met(step, summits_gone=["summit_05"]) == [34, 38]
 
 
 @pytest.mark.clause("SC-12.5")

@@ -9,6 +9,7 @@ import pytest
 from keeling.games.second_chance.game import GAME
 from keeling.games.second_chance.state import SecondChance
 from keeling.games.second_chance.tables import ENERGIES
+from keeling.text.words import GameWords
 from tests.second_chance.tables import (
     BLUE,
     RED,
@@ -45,6 +46,11 @@ def learning(energy: str, space: int, **given: Any) -> SecondChance:
     )
 
 
+def story(s: SecondChance) -> list[str]:
+    """What has been told since the last choice, in words."""
+    return GameWords(GAME, "en").events(GAME.visible_events(s.events or [], None))
+
+
 @pytest.mark.clause("SC-8.1", "SC-8.3", "SC-8.4")
 @pytest.mark.parametrize("energy", ENERGIES)
 @pytest.mark.parametrize("space", range(1, 11))
@@ -79,6 +85,24 @@ def test_a_receiver_may_decline_and_gives_on_only_what_follows() -> None:
     assert (s.seat, offered(s)) == (YELLOW, ["study solar", "decline"])
     play(s, "decline")
     assert (s.seat, s.level(YELLOW, 3), s.level(RED, 3)) == (RED, 0, 0)
+
+
+@pytest.mark.clause("SC-8.4", "SC-8.6", "SC-8.7")
+@pytest.mark.parametrize(
+    ("energy", "space", "named"),
+    [
+        ("hydro", 3, "1 knowledge of solar"),
+        ("forestation", 3, "1 knowledge of any energy"),
+        ("solar", 3, "1 tech token"),
+        ("wind", 3, "1 CEP for a region"),
+    ],
+)
+def test_a_bonus_that_is_given_or_declined_is_named(energy: str, space: int, named: str) -> None:
+    s = learning(energy, space)
+    play(s, "give yellow")
+    assert story(s)[-1] == f"Red gives the bonus ({named}) to Yellow."
+    play(s, "decline")
+    assert story(s)[-1] == f"Yellow declines the bonus ({named})."
 
 
 @pytest.mark.clause("SC-8.6")

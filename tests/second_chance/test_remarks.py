@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -58,6 +58,19 @@ def test_preparing_tells_costs_reward_and_the_scientist_who_has_to_leave() -> No
     told = "hydro, level 1: costs 1 CEP; gives $3, 1 tech token, 1 CEP; "
     told += "the scientist of Blue has to leave"
     assert beside(s, "prepare north_america-tech") == told
+
+
+def test_building_tells_which_environment_goals_it_meets() -> None:
+    """There is a tile for each region and one for recycling, but none for solar."""
+    rich = {"red": {"money": RICH, "tech": RICH}}
+    ready = {"africa-money": {"energy": "recycling", "level": 1, "infrastructure": "red"}}
+    s = turn(projects=ready, seats=rich)
+    assert "meets: plant in Africa, recycling plant;" in beside(s, "build africa-money")
+    s = turn(projects=ready, seats=rich, regions={"africa": {"slots": ["solar red red"]}})
+    assert "meets: recycling plant;" in beside(s, "build africa-money")
+    built = {"africa": {"slots": ["solar red red"]}, "asia": {"slots": ["recycling red red"]}}
+    s = turn(projects=ready, seats=rich, regions=built)
+    assert "meets" not in beside(s, "build africa-money")
 
 
 def built_at_random(settings: dict[str, object], seed: int) -> list[tuple[bool, bool]]:
@@ -147,6 +160,17 @@ def test_income_tells_a_team_what_its_goals_will_cost() -> None:
 def test_lowering_co2_tells_where_it_leads_and_what_is_left() -> None:
     s = table("reduce red", co2=520, decade=2, team_points={"plants": 9})
     assert beside(s, "reduce 3") == "to 490 ppm for 6 points, 3 left"
+
+
+@pytest.mark.clause("SC-17.2")
+def test_lowering_co2_for_the_last_time_tells_the_rating_of_a_victory() -> None:
+    """To 450 ppm: 5; two unclaimed: 2; 11 of 31 points are left: 2."""
+    last: dict[str, Any] = {"co2": 500, "decade": 4, "team_points": {"plants": 31}}
+    s = table("reduce red", un_goals=["un_01", "un_02"], **last)
+    told = "to 450 ppm for 20 points, 11 left; if you win: rating 9, Neighbourhood heroes"
+    assert beside(s, "reduce 5") == told
+    s = table("reduce red", un_goals=["un_01", "un_02", "un_03", "un_04"], **last)
+    assert beside(s, "reduce 5") == "to 450 ppm for 20 points, 11 left"
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from keeling.games.second_chance.game import GAME
-from tests.second_chance.tables import BLUE, RED, YELLOW, offered, play, refused, table, turn
+from tests.second_chance.tables import BLUE, RED, YELLOW, offered, play, refused, table, told, turn
 
 PLANNED = {
     "africa-money": {"energy": "wind"},
@@ -210,6 +210,20 @@ def test_who_fills_a_small_summit_alone_gains_four_and_has_met_goal_03() -> None
     play(s, "decline", "turn_up_summit summit_18")
     assert (s.level(RED, 0), s.level(RED, 1), s.supply[RED], s.alone) == (3, 2, 2, 1)
     assert s.seat == BLUE != YELLOW
+
+
+@pytest.mark.clause("SC-9.3")
+def test_a_summit_is_announced_before_its_knowledge() -> None:
+    """The first tile lies on the first place; Blue, after the closer, is asked first."""
+    s = turn(
+        projects={"oceania-money": {"energy": "hydro", "worker": "red"}},
+        summits={"summit_place_1": {"speakers": {"recycling": "blue"}}},
+        seats={"red": {"scientists": 0}, "blue": {"scientists": 0}},
+        turn={"mains": ["plan"]},
+    )
+    play(s, "move oceania-money summit_place_1", "end")
+    names = [name for name, *_ in told(s)]
+    assert (s.seat, names[-1], told(s)[-1][1:3]) == (BLUE, "summit_held", (0, 0))
 
 
 @pytest.mark.clause("SC-6.1.5", "SC-7.2.3")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from keeling.games.second_chance.data import BOX
 from keeling.games.second_chance.effects import OPS
-from keeling.games.second_chance.tables import COUNTS, LOBBIES, TESTS
+from keeling.games.second_chance.tables import COUNTS, LOBBIES, RANKS, TESTS
 from keeling.text.catalogue import LANGUAGES
 from tests.second_chance.texts import TEXTS
 
@@ -20,6 +22,15 @@ def test_every_effect_and_every_goal_has_its_words(language: str) -> None:
     assert {key for key in found if key.startswith("effect-")} == effects
     assert {key for key in found if key.startswith("private-")} == {f"private-{t}" for t in TESTS}
     assert {key for key in found if key.startswith("company-")} == {f"company-{c}" for c in COUNTS}
+
+
+@in_each_language
+def test_a_rank_names_the_ratings_it_is_for_and_where_the_next_begins(language: str) -> None:
+    found = [re.findall(r"\d+", TEXTS.words(language).say(f"ending-{rank}")) for rank in RANKS]
+    told = [("1", "5", "0", "4", "2", "5"), ("2", "5", "5", "9", "3", "10")]
+    told += [("3", "5", "10", "14", "4", "15"), ("4", "5", "15", "19", "5", "20")]
+    assert [tuple(numbers) for numbers in found] == [*told, ("5", "5", "20")]
+    assert [int(numbers[2]) for numbers in found] == [row.min_score for row in BOX.rating.rank]
 
 
 @in_each_language

@@ -32,6 +32,7 @@ FIRST_LOBBY: Final = 23
 ORIGINS: Final = ["board", *PROJECTS]
 POSTS: Final = ["board", *PROJECTS, *PLACES, *LOBBIES]
 SOURCES: Final = ["own", *REGIONS]
+BONUSES: Final = [*ENERGIES, "any", "tech", "region_cep"]  # what the spaces of tracks show
 
 VOCABULARY: Final = Vocabulary(
     {
@@ -55,6 +56,7 @@ VOCABULARY: Final = Vocabulary(
         "fossil": FOSSILS,
         "category": CATEGORIES,
         "rank": RANKS,
+        "bonus": BONUSES,
         "dollars": [str(n) for n in range(26)],
         "steps": [str(n) for n in range(100)],
     }

@@ -11,12 +11,15 @@ from keeling.games.second_chance.data import BOX
 from keeling.games.second_chance.effects import ENERGY, KNOWLEDGE, OP, OPS
 from keeling.games.second_chance.options import VOCABULARY
 from keeling.games.second_chance.remarks_projects import build, build_subsidised, plan, prepare
+from keeling.games.second_chance.rules.scoring import ranked, rated
 from keeling.games.second_chance.tables import (
     CO2_STEP,
     DECADE_FACTOR,
     ENERGIES,
+    RANKS,
     SECOND_ACTION,
     UN_CLAIM,
+    UN_LEFT,
 )
 
 if TYPE_CHECKING:
@@ -192,15 +195,16 @@ def income(view: View, words: Catalogue, args: list[str]) -> str:
 
 
 def reduce(view: View, words: Catalogue, args: list[str]) -> str:
-    """Where CO₂ will be, for how many points, and how many are left."""
+    """Where CO₂ will be, for how many points, and how many are left; at last the rating."""
     steps = int(args[0])
     cost = steps * int(DECADE_FACTOR[view["decade"]])
-    return words.say(
-        "text-reduce",
-        co2=view["co2"] - steps * CO2_STEP,
-        cost=shared.amount(words, "vp", cost),
-        left=shared.own(view)["score"] - cost,
-    )
+    co2, left = view["co2"] - steps * int(CO2_STEP), shared.own(view)["score"] - cost
+    told = words.say("text-reduce", co2=co2, cost=shared.amount(words, "vp", cost), left=left)
+    if view["decade"] < view["decades"] or view["un_unclaimed"] > UN_LEFT:
+        return told
+    rating = int(rated(co2, view["un_unclaimed"], left))
+    rank = f"rank-{RANKS[ranked(rating)]}"
+    return f"{told}; {words.say('text-rating', rating=rating, rank=rank)}"
 
 
 REMARKS: Final[dict[str, Callable[[View, Catalogue, list[str]], str]]] = {

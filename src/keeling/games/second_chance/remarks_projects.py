@@ -7,7 +7,18 @@ from typing import TYPE_CHECKING, Any, Final
 from keeling.carbon import words as shared
 from keeling.carbon.control import supplies_better
 from keeling.games.second_chance import board_words as said
-from keeling.games.second_chance.tables import AGENDAS, CONTROL_MARKERS, ENERGIES, PRIORITY
+from keeling.games.second_chance.tables import (
+    AGENDAS,
+    CONTROL_MARKERS,
+    ENERGIES,
+    ENERGY_GOAL,
+    ENVIRONMENT_GOALS,
+    GOAL_ABOUT,
+    GOAL_KIND,
+    PRIORITY,
+    REGION_GOAL,
+    REGIONS,
+)
 
 if TYPE_CHECKING:
     from keeling.kernel.game import View
@@ -70,7 +81,11 @@ def plant(view: View, words: Catalogue, project: str, subsidy: int) -> str:
         cost=said.cost_in_words(words, here["money"], here["tech"] - subsidy),
         points=shared.amount(words, "vp", here["points"]),
     )
-    rest = [*slot(words, region), *carrier(view, words, here)]
+    rest = [
+        *slot(words, region),
+        *carrier(view, words, here),
+        *meets(view, words, region["region"], here["energy"]),
+    ]
     return "; ".join([told, *rest, control(view, words, region, here["energy"])])
 
 
@@ -90,6 +105,21 @@ def carrier(view: View, words: Catalogue, here: Json) -> list[str]:
     if owner in (None, view["seat"]):
         return []
     return [words.say("text-carrier", seat=f"seat-{owner}")]
+
+
+def meets(view: View, words: Catalogue, region: str, energy: str) -> list[str]:
+    """SC-12.3 The next environment goal for a plant there, and the next for one of the energy."""
+    wanted = [(REGION_GOAL, REGIONS.index(region)), (ENERGY_GOAL, ENERGIES.index(energy))]
+    ahead = [goal["goal"] for goal in view["goals"] if not goal["met"]]
+    about = [next((goal for goal in ahead if asked(goal) == what), None) for what in wanted]
+    told = [said.environment_in_words(words, goal) for goal in about if goal]
+    return [words.say("text-meets", goals=", ".join(told))] if told else []
+
+
+def asked(goal: str) -> tuple[int, int]:
+    """The kind of an environment goal, and the region or energy it is about."""
+    number = ENVIRONMENT_GOALS.index(goal)
+    return int(GOAL_KIND[number]), int(GOAL_ABOUT[number])
 
 
 def control(view: View, words: Catalogue, region: Json, energy: str) -> str:

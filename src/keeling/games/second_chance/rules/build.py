@@ -8,12 +8,14 @@ from mypy_extensions import i64
 from keeling.games.second_chance import events, reasons
 from keeling.games.second_chance.options import BUILD, BUILD_SUBSIDISED
 from keeling.games.second_chance.rules.control import check_control
+from keeling.games.second_chance.rules.environment import tell_met
 from keeling.games.second_chance.rules.market import PayCep
 from keeling.games.second_chance.rules.table import forget_action
 from keeling.games.second_chance.state import COOP, FOUR, GREEN, SecondChance
 from keeling.games.second_chance.tables import (
     CO2_FLOOR,
     CUBES,
+    ENERGY_GOAL,
     FOR_PLANTS,
     GATE,
     N_ENERGIES,
@@ -25,6 +27,7 @@ from keeling.games.second_chance.tables import (
     PLANT_POINTS,
     PLANT_TECH,
     PPM,
+    REGION_GOAL,
 )
 from keeling.kernel.agenda import Step
 
@@ -104,6 +107,8 @@ class RaisePlant(Step[SecondChance]):
         place(s, region, GREEN + (owner * FOUR + self.seat) * N_ENERGIES + energy)
         s.add_points(self.seat, FOR_PLANTS, PLANT_POINTS[tile])  # SC-7.3.8
         s.tell(events.BUILT, self.seat, energy, region, PLANT_POINTS[tile])
+        tell_met(s, REGION_GOAL, region)
+        tell_met(s, ENERGY_GOAL, energy)
         check_control(s, self.seat, region, energy)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from keeling.games.second_chance import events
-from keeling.games.second_chance.state import GREEN, SecondChance, energy_of
+from keeling.games.second_chance.state import COOP, GREEN, SecondChance, energy_of
 from keeling.games.second_chance.tables import (
     DECADE_FACTOR,
     FIRST_SLOT,
@@ -20,6 +20,7 @@ from keeling.games.second_chance.tables import (
     N_SLOTS,
     N_SUMMITS,
     N_TILES,
+    NONE,
     PLANT_GROUP,
     REGION_GOAL,
     SIZE_GOAL,
@@ -97,6 +98,20 @@ def summits_resolved(s: SecondChance, kind: i64, about: i64) -> i64:
         if kind == TOPIC_GOAL and TOPICS[tile] & bit(about):
             found += 1
     return found
+
+
+def tell_met(s: SecondChance, kind: i64, about: i64) -> None:
+    """SC-12.1, SC-12.3 After the k-th such plant, disc or summit: the k-th such tile is met."""
+    if s.events is None or s.mode != COOP:
+        return
+    left: i64 = reached(s, kind, about)
+    for tile in range(N_TILES):
+        goal: i64 = s.tiles[tile]
+        if goal == NONE or GOAL_KIND[goal] != kind or GOAL_ABOUT[goal] != about:
+            continue
+        left -= 1
+        if left == 0:
+            s.tell(events.TILE_MET, goal)
 
 
 def unmet(s: SecondChance) -> i64:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -19,10 +21,24 @@ from keeling.games.second_chance.effects import (
     TECH,
 )
 from keeling.games.second_chance.options import DECLINE, GIVE, STOCK, STUDY, TAKE_TECH
+from keeling.games.second_chance.rules.environment import tell_met
 from keeling.games.second_chance.rules.market import can_stock, stock
 from keeling.games.second_chance.state import COOP, SecondChance
-from keeling.games.second_chance.tables import CEP_PLACES, N_ENERGIES, N_REGIONS, TRACK
+from keeling.games.second_chance.tables import (
+    CEP_PLACES,
+    HALF,
+    HALF_GOAL,
+    LAST_GOAL,
+    N_ENERGIES,
+    N_REGIONS,
+    TRACK,
+)
 from keeling.kernel.agenda import Choice, Step
+
+# After the energies, in the order of their names.
+ANY_BONUS: Final = N_ENERGIES
+TECH_BONUS: Final = N_ENERGIES + 1
+REGION_BONUS: Final = N_ENERGIES + 2
 
 
 def learn(s: SecondChance, seat: i64, energy: i64) -> None:
@@ -33,6 +49,10 @@ def learn(s: SecondChance, seat: i64, energy: i64) -> None:
         return
     s.levels[at] += 1
     s.tell(events.LEARNED, seat, energy, s.levels[at])
+    if s.levels[at] == HALF:
+        tell_met(s, HALF_GOAL, energy)
+    elif s.levels[at] == TRACK:
+        tell_met(s, LAST_GOAL, energy)
     shown: i64 = BONUS[energy * (TRACK + 1) + s.levels[at]]
     if FIRST[shown] < LAST[shown]:
         offer_bonus(s, seat, FIRST[shown])
@@ -44,6 +64,13 @@ def offer_bonus(s: SecondChance, seat: i64, effect: i64) -> None:
         s.tell(events.BONUS_VOID, seat)
     else:
         s.then(Bonus(seat, effect, False))
+
+
+def bonus_of(effect: i64) -> i64:
+    """SC-8.4 Which bonus an effect is, for those who hear of it."""
+    if OP[effect] == KNOWLEDGE:
+        return ANY_BONUS if ENERGY[effect] == ANY else ENERGY[effect]
+    return TECH_BONUS if OP[effect] == TECH else REGION_BONUS
 
 
 class Learn(Step[SecondChance]):
@@ -113,10 +140,10 @@ class Bonus(Choice[SecondChance]):
             s.tell(events.STOCKED, self.seat, STOCK.first(option))
             stock(s, STOCK.first(option))
         elif GIVE.has(option):
-            s.tell(events.GAVE_BONUS, self.seat, GIVE.first(option))
+            s.tell(events.GAVE_BONUS, self.seat, GIVE.first(option), bonus_of(self.effect))
             s.then(Bonus(GIVE.first(option), self.effect, True))
         else:
-            s.tell(events.DECLINED, self.seat)
+            s.tell(events.DECLINED, self.seat, bonus_of(self.effect))
 
 
 class StudyAny(Choice[SecondChance]):

@@ -72,16 +72,26 @@ def judge_goals(s: SecondChance, seat: i64) -> bool:
 
 
 def rating(s: SecondChance) -> i64:
-    """SC-17.2 How well a team did: the air, the UN, and points."""
-    points: i64 = min(s.score(0), MANY_POINTS) // POINTS_A_RANK
-    return (CO2_LIMIT - s.co2) // CO2_STEP + 2 * (UN_LEFT - unclaimed(s)) + points
+    """SC-17.2 How well a team did."""
+    return rated(s.co2, unclaimed(s), s.score(0))
+
+
+def rated(co2: i64, left: i64, points: i64) -> i64:
+    """SC-17.2 The air, the UN goals that are `left` unclaimed, and points."""
+    counted: i64 = min(points, MANY_POINTS) // POINTS_A_RANK
+    return (CO2_LIMIT - co2) // CO2_STEP + 2 * (UN_LEFT - left) + counted
 
 
 def rank(s: SecondChance) -> i64:
-    """SC-17.2 The rank of that."""
+    """SC-17.2 The rank of a team."""
+    return ranked(rating(s))
+
+
+def ranked(reached: i64) -> i64:
+    """SC-17.2 The rank of a rating."""
     found: i64 = 0
     for n in range(len(RANK_FROM)):
-        if rating(s) >= RANK_FROM[n]:
+        if reached >= RANK_FROM[n]:
             found = n
     return found
 

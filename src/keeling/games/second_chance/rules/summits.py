@@ -7,13 +7,17 @@ from mypy_extensions import i64
 
 from keeling.games.second_chance import events, reasons
 from keeling.games.second_chance.options import STUDY, TURN_UP_SUMMIT
+from keeling.games.second_chance.rules.environment import tell_met
 from keeling.games.second_chance.rules.knowledge import Learn
 from keeling.games.second_chance.state import COOP, SecondChance
 from keeling.games.second_chance.tables import (
     N_ENERGIES,
     N_SUMMITS,
     NONE,
+    SIZE_GOAL,
     SUMMIT_ALONE,
+    SUMMIT_SIZE,
+    TOPIC_GOAL,
     TOPICS,
 )
 from keeling.kernel.agenda import Chance, Choice, Step
@@ -31,6 +35,7 @@ class Summits(Step[SecondChance]):
         place: i64 = s.take_completed()
         if place == NONE:
             return
+        s.tell(events.SUMMIT_HELD, place, s.summit[place])
         steps: list[Step[SecondChance]] = []
         for n in range(1, s.seats + 1):
             seat: i64 = (s.closer[place] + n) % s.seats
@@ -107,13 +112,23 @@ class CloseSummit(Step[SecondChance]):
 
     def run(self, s: SecondChance) -> None:
         """With an empty stack the place stays empty."""
-        s.tell(events.RESOLVED, self.place, s.summit[self.place])
+        tile: i64 = s.summit[self.place]
+        s.tell(events.RESOLVED, self.place, tile)
         s.summit[self.place] = NONE
         s.closer[self.place] = NONE
+        tell_served(s, tile)
         if count_bits(s.summit_seen) < N_SUMMITS:
             s.then(TurnUpSummit(self.place))
         else:
             s.tell(events.PLACE_EMPTY, self.place)
+
+
+def tell_served(s: SecondChance, tile: i64) -> None:
+    """SC-12.3 A summit serves a goal of its size, and one of each of its topics."""
+    tell_met(s, SIZE_GOAL, SUMMIT_SIZE[tile])
+    for topic in range(N_ENERGIES):
+        if TOPICS[tile] & bit(topic):
+            tell_met(s, TOPIC_GOAL, topic)
 
 
 class TurnUpSummit(Chance[SecondChance]):

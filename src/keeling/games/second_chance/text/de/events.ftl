@@ -40,6 +40,7 @@ event-income = { NAME($seat) } nimmt als Einkommen { $number } $ und { $number2 
         [one] { $number2 } Punkt
        *[other] { $number2 } Punkte
     }.
+event-tile_met = Ein Umweltziel ist erfüllt: { NAME($environment_goal, case: "plain") }.
 event-goals_unmet = { $number ->
         [one] { $number } Umweltziel ist
        *[other] { $number } Umweltziele sind
@@ -85,8 +86,8 @@ event-moved = { NAME($seat) } bewegt einen Wissenschaftler { NAME($origin, case:
 event-recruited = { NAME($seat) } rekrutiert einen Wissenschaftler.
 event-learned = { NAME($seat) } erreicht Wissen { $number } über { NAME($energy) }.
 event-learned_nothing = { NAME($seat) } ist am Ende der Leiste für { NAME($energy) } und lernt nichts mehr dazu.
-event-gave_bonus = { NAME($seat) } schenkt den Bonus { NAME($seat2) }.
-event-declined = { NAME($seat) } verzichtet auf den Bonus.
+event-gave_bonus = { NAME($seat) } schenkt { NAME($seat2) } den Bonus ({ NAME($bonus) }).
+event-declined = { NAME($seat) } verzichtet auf den Bonus ({ NAME($bonus) }).
 event-bonus_void = { NAME($seat) } erhält für einen Bonus kein KEZ: Im Markt liegt keines, oder keine Region hat Platz dafür.
 event-stocked = { NAME($seat) } legt ein KEZ vom Markt nach { NAME($region) }.
 event-got_money = { NAME($seat) } erhält { $number } $.
@@ -98,6 +99,7 @@ event-got_points = { NAME($seat) } bringt { $number ->
     } ein.
 event-controls = { NAME($seat) } übernimmt die Kontrolle über { NAME($region) }.
 event-summit_closed = { NAME($seat) } schickt den letzten Redner zu { NAME($place) }; am Ende des Zuges findet er statt.
+event-summit_held = Der Gipfel zu { NAME($summit) } findet statt ({ NAME($place) }).
 event-resolved = Der Gipfel zu { NAME($summit) } ist zu Ende ({ NAME($place) }).
 event-place_empty = Für { NAME($place) } gibt es kein neues Plättchen mehr.
 event-summit_alone = { NAME($seat) } hat einen Gipfel allein bestritten und deckt persönliches Ziel { NAME($coop_goal) } auf.

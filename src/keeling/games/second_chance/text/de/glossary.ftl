@@ -121,6 +121,7 @@ term-opponent_cube = gegnerischer Kontrollwürfel
 
 kind-seat = Mitspielende
 kind-energy = Energiearten
+kind-bonus = Boni der Leisten
 kind-region = Regionen
 kind-project = Projektfelder
 kind-origin = Woher Wissenschaftler kommen

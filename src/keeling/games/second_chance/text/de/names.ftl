@@ -16,6 +16,17 @@ energy-wind = Windenergie
 energy-solar = Solarenergie
 energy-forestation = Aufforstung
 
+## bonus
+
+bonus-recycling = 1 Wissen über { energy-recycling }
+bonus-hydro = 1 Wissen über { energy-hydro }
+bonus-wind = 1 Wissen über { energy-wind }
+bonus-solar = 1 Wissen über { energy-solar }
+bonus-forestation = 1 Wissen über { energy-forestation }
+bonus-any = 1 Wissen nach Wahl
+bonus-tech = 1 Technologiemarker
+bonus-region_cep = 1 KEZ für eine Region
+
 ## region
 
 region-north_america = Nordamerika

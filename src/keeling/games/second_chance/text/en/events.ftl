@@ -40,6 +40,7 @@ event-income = { NAME($seat) } takes an income of ${ $number } and { $number2 ->
         [one] { $number2 } point
        *[other] { $number2 } points
     }.
+event-tile_met = An environment goal is met: { NAME($environment_goal, case: "plain") }.
 event-goals_unmet = { $number ->
         [one] { $number } environment goal is
        *[other] { $number } environment goals are
@@ -88,8 +89,8 @@ event-moved = { NAME($seat) } moves a scientist { NAME($origin, case: "from") } 
 event-recruited = { NAME($seat) } recruits a scientist.
 event-learned = { NAME($seat) } reaches knowledge { $number } of { NAME($energy) }.
 event-learned_nothing = { NAME($seat) } is at the end of the track of { NAME($energy) } and learns nothing more.
-event-gave_bonus = { NAME($seat) } gives the bonus to { NAME($seat2) }.
-event-declined = { NAME($seat) } declines the bonus.
+event-gave_bonus = { NAME($seat) } gives the bonus ({ NAME($bonus) }) to { NAME($seat2) }.
+event-declined = { NAME($seat) } declines the bonus ({ NAME($bonus) }).
 event-bonus_void = { NAME($seat) } gets no CEP for a bonus: there is none in the market, or no region has room for it.
 event-stocked = { NAME($seat) } puts a CEP from the market into { NAME($region) }.
 event-got_money = { NAME($seat) } receives ${ $number }.
@@ -107,6 +108,7 @@ event-got_points = { NAME($seat) } brings in { $number ->
     }.
 event-controls = { NAME($seat) } takes control of { NAME($region) }.
 event-summit_closed = { NAME($seat) } sends the last speaker to { NAME($place) }; it is held at the end of the turn.
+event-summit_held = The summit on { NAME($summit) } is held ({ NAME($place) }).
 event-resolved = The summit on { NAME($summit) } is over ({ NAME($place) }).
 event-place_empty = There is no new summit left for { NAME($place) }.
 event-summit_alone = { NAME($seat) } has held a summit alone and reveals private goal { NAME($coop_goal) }.

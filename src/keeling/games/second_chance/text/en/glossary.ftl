@@ -121,6 +121,7 @@ term-opponent_cube = opponent cube
 
 kind-seat = Players
 kind-energy = Energies
+kind-bonus = Bonuses of tracks
 kind-region = Regions
 kind-project = Project places
 kind-origin = Where scientists come from

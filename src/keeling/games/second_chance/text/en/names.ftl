@@ -21,6 +21,17 @@ energy-solar = solar
 energy-forestation = forestation
     .title = Forestation
 
+## bonus
+
+bonus-recycling = 1 knowledge of { energy-recycling }
+bonus-hydro = 1 knowledge of { energy-hydro }
+bonus-wind = 1 knowledge of { energy-wind }
+bonus-solar = 1 knowledge of { energy-solar }
+bonus-forestation = 1 knowledge of { energy-forestation }
+bonus-any = 1 knowledge of any energy
+bonus-tech = 1 tech token
+bonus-region_cep = 1 CEP for a region
+
 ## region
 
 region-north_america = North America

@@ -42,6 +42,7 @@ event-income = { NAME($seat) } pobiera przychód: { $number } $ i { $number2 ->
         [many] { $number2 } punktów
        *[other] { $number2 } punktu
     }.
+event-tile_met = Cel środowiskowy jest spełniony: { NAME($environment_goal, case: "plain") }.
 event-goals_unmet = { $number ->
         [one] { $number } cel środowiskowy nie jest spełniony
         [few] { $number } cele środowiskowe nie są spełnione
@@ -99,8 +100,8 @@ event-moved = { NAME($seat) } przesuwa naukowca { NAME($origin, case: "from") } 
 event-recruited = { NAME($seat) } rekrutuje naukowca.
 event-learned = { NAME($seat) } osiąga poziom wiedzy { $number } z zakresu { NAME($energy, case: "gen") }.
 event-learned_nothing = { NAME($seat) } jest na końcu toru { NAME($energy, case: "gen") } i niczego więcej się nie uczy.
-event-gave_bonus = { NAME($seat) } oddaje premię { NAME($seat2, case: "dat") }.
-event-declined = { NAME($seat) } rezygnuje z premii.
+event-gave_bonus = { NAME($seat) } oddaje { NAME($seat2, case: "dat") } premię ({ NAME($bonus) }).
+event-declined = { NAME($seat) } rezygnuje z premii ({ NAME($bonus) }).
 event-bonus_void = { NAME($seat) }: premia nie daje PNE, bo nie ma go na rynku albo żaden region nie ma na nie miejsca.
 event-stocked = { NAME($seat) } kładzie PNE z rynku { NAME($region, case: "at") }.
 event-got_money = { NAME($seat) } otrzymuje { $number } $.
@@ -119,6 +120,7 @@ event-got_points = { NAME($seat) } wnosi { $number ->
     }.
 event-controls = { NAME($seat) } przejmuje kontrolę nad regionem { NAME($region) }.
 event-summit_closed = { NAME($seat) } wysyła ostatniego prelegenta na { NAME($place) }, który odbędzie się pod koniec tury.
+event-summit_held = Odbywa się szczyt: { NAME($summit) } ({ NAME($place) }).
 event-resolved = Kończy się szczyt: { NAME($summit) } ({ NAME($place) }).
 event-place_empty = Nie ma już nowego żetonu na { NAME($place) }.
 event-summit_alone = { NAME($seat) } sam obsadza cały szczyt i ujawnia cel osobisty { NAME($coop_goal) }.

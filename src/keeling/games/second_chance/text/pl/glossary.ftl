@@ -121,6 +121,7 @@ term-opponent_cube = kostka przeciwnika
 
 kind-seat = Gracze
 kind-energy = Rodzaje energii
+kind-bonus = Premie torów
 kind-region = Regiony
 kind-project = Pola projektów
 kind-origin = Skąd idą naukowcy

@@ -34,6 +34,17 @@ energy-forestation = zalesianie
     .gen = zalesiania
     .title = Zalesianie
 
+## bonus
+
+bonus-recycling = 1 wiedza z zakresu { energy-recycling.gen }
+bonus-hydro = 1 wiedza z zakresu { energy-hydro.gen }
+bonus-wind = 1 wiedza z zakresu { energy-wind.gen }
+bonus-solar = 1 wiedza z zakresu { energy-solar.gen }
+bonus-forestation = 1 wiedza z zakresu { energy-forestation.gen }
+bonus-any = 1 dowolna wiedza
+bonus-tech = 1 znacznik technologii
+bonus-region_cep = 1 PNE dla regionu
+
 ## region
 
 region-north_america = Ameryka Północna

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from keeling.text.catalogue import catalogue
-from keeling.web.scene import AMONG, CROWD, FIRST, LAST, Group, Shown, place
+from keeling.web.scene import AMONG, CROWD, FIRST, LAST, Group, Shown, arranged, place
 from tests.web.asking import Player, hidden, new_table, sit
 
 if TYPE_CHECKING:
@@ -68,7 +68,14 @@ def shown(element: str = "", change: str = "") -> Shown:
     ],
 )
 def test_only_what_changes_nothing_goes_first(group: list[Shown], where: int) -> None:
-    assert place(Group("X", group)) == where
+    assert place(Group("X", group), crowded=True) == where
+
+
+def test_among_a_few_options_to_decline_is_not_the_first() -> None:
+    few = [Group("Take", [shown("card-1"), shown("card-2")]), Group("Decline", [shown()])]
+    assert arranged(few) == few
+    many = [Group("Take", [shown(f"card-{n}") for n in range(CROWD)]), Group("Decline", [shown()])]
+    assert arranged(many) == many[::-1]
 
 
 def test_nobody_hands_over_what_is_no_secret(client: TestClient[Litestar]) -> None:

@@ -44,13 +44,19 @@ class Group(Struct, frozen=True):
     shown: list[Shown]
 
 
-def place(group: Group) -> int:
-    """Where a group stands: first what only ends something, so that nobody has to search for it.
+def arranged(groups: list[Group]) -> list[Group]:
+    """Many options of a kind last; before a crowd first what only ends something.
 
-    That is one option about nothing on the board, which changes nothing: to be done, to pass.
+    So nobody has to search for it, and among a few nobody takes it for the best of them.
     """
+    crowded = sum(len(group.shown) for group in groups) > CROWD
+    return sorted(groups, key=lambda group: place(group, crowded=crowded))
+
+
+def place(group: Group, *, crowded: bool) -> int:
+    """Where a group stands. To end something is one option that changes nothing on the board."""
     only = group.shown[0]
-    if len(group.shown) == 1 and not (only.element or only.change):
+    if crowded and len(group.shown) == 1 and not (only.element or only.change):
         return FIRST
     return LAST if len(group.shown) > CROWD else AMONG
 
@@ -129,7 +135,7 @@ class Scenery:
         table = now if at is None else now.earlier(at)
         game, view = table.game, table.view(seat)
         mine = at is None and seat is not None and table.may_choose(seat)
-        groups = sorted(self.groups(seat), key=place) if mine and seat is not None else []
+        groups = arranged(list(self.groups(seat))) if mine and seat is not None else []
         shown = [one for group in groups for one in group.shown]
         clickable = {key: one.notation for one in shown for key in one.element.split()}
         return Scene(

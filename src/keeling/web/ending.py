@@ -85,6 +85,10 @@ class Ending:
         """How it ended besides the points, in sentences."""
         return self.told.endings(self.table.match.state)
 
+    def conditions(self) -> list[tuple[str, str]]:
+        """What was needed to win, and whether it was met; of a team."""
+        return self.told.conditions(self.table.match.state)
+
     def sheet(self) -> list[Row]:
         """The points by category; all bars have one scale. A team has one column."""
         sheet = self.table.game.score_sheet(self.table.match.state)[: 1 if self.team else None]

@@ -315,6 +315,14 @@ def test_at_a_terminal_tab_completes_and_each_decision_is_a_screenful() -> None:
     assert os.waitstatus_to_exitcode(status) == 0
 
 
+def test_the_end_tells_a_team_what_it_needed_to_win(keeling: Keeling) -> None:
+    team = ("--players", "uniform,uniform", "--seed", "5")
+    lines = keeling("play", "second_chance", *team).out.splitlines()
+    needed = lines[lines.index("What was needed to win") + 1 :]
+    assert needed[0].split() == ["missed", "Decades", "completed:", "0", "of", "4"]
+    assert "UN goals claimed" in needed[1]
+
+
 def read_until(terminal: int, ending: str) -> str:
     """What a terminal shows until these letters have come, on a slow machine one at a time."""
     shown = ""

@@ -4,7 +4,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from keeling.cli.output import Screen
+from keeling.cli.rules import show_clauses
 from keeling.kernel.game import REGISTERED, register
+from keeling.text.rulebook import Clause
 from tests.kernel.pebbles.game import GAME as PEBBLES
 
 if TYPE_CHECKING:
@@ -27,6 +30,22 @@ def test_clauses_are_printed_without_their_sources(keeling: Keeling) -> None:
     assert (ran.status, lines[0]) == (0, "4.2 Phase 2: planning (FE-5)")
     assert [line.split()[0] for line in lines[1:]] == [f"FE-5.2.{n}" for n in range(1, 7)]
     assert "[seed]" not in ran.out
+
+
+def test_lists_and_tables_of_clauses_are_printed(keeling: Keeling) -> None:
+    listed = keeling("rules", "co2", "CO-18.1").out.splitlines()
+    assert listed[2] == "  - CO-18.1a the last decade (5th; 6th with five players) is over;"
+    rows = keeling("rules", "second_chance", "SC-17.3").out.splitlines()
+    assert "  | 06 | money ≥ 10 |" in rows
+    assert rows[-1].startswith("  n by player count")
+
+
+def test_a_person_sees_the_columns_of_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    out = Screen(force_terminal=True, width=60, markup=False, color_system=None)
+    text = "Costs:\n\n| a | b |\n|---|---|\n| one line | 2 |"
+    show_clauses(out, [Clause("FE-1.1", "1. A", text, "[seed]")])
+    lines = [line.rstrip() for line in capsys.readouterr().out.splitlines()]
+    assert lines == ["1. A", "FE-1.1 Costs: [seed]", "  a         b", "  one line  2"]
 
 
 def test_words_are_searched_for_all_together(keeling: Keeling) -> None:

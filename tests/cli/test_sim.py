@@ -156,6 +156,12 @@ def test_every_config_can_mean_those_that_agree_with_the_rest(keeling: Keeling) 
     assert "3 seats modules=module_1,module_2" in ran.flat
 
 
+def test_more_bots_than_seats_are_refused(keeling: Keeling) -> None:
+    ran = keeling(*words("sim future_energy --seats 2 --bots uniform,uniform,greedy"))
+    assert ran.status == 2
+    assert "--bots: 3 entries for 2 seats" in ran.err
+
+
 def test_where_there_are_no_points_no_set_up_has_a_column_for_them(keeling: Keeling) -> None:
     command = words("sim e_mission --all-configs --games 1 --bots uniform --seats 1")
     ran = keeling(*command, "--set", "challenges=none", "--set", "choose_challenges=false")

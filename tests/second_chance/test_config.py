@@ -6,6 +6,7 @@ import pytest
 
 from keeling.games.second_chance.game import GAME
 from keeling.kernel.errors import BadConfig
+from keeling.text.words import GameWords
 from tests.second_chance.tables import table
 
 
@@ -34,6 +35,25 @@ def test_a_team_hears_everything_it_lacked() -> None:
     # nine UN goals lie open, three may; nobody has met a goal of the set-up
     assert lost.is_lost()
     assert GAME.endings(lost) == ["un_goals", "private_goals"]
+
+
+@pytest.mark.clause("SC-17.2", "SC-17.3")
+def test_a_team_hears_what_it_needed_and_what_of_it_it_had() -> None:
+    words = GameWords(GAME, "en")
+    lost = table("end_decade", decade=4, team_points={"income": 9})
+    told = words.conditions(lost)
+    assert told[:2] == [
+        ("met", "Decades completed: 4 of 4"),
+        ("missed", "UN goals claimed: 0 of 9, needed: 6"),
+    ]
+    assert [status for status, _ in told[2:]] == ["missed"] * lost.seats + ["told"]
+    assert all("one is needed" in text for _, text in told[2:-1])
+    assert told[-1][1].startswith("Environment goals not met, which cost points: 21 of 21")
+
+
+def test_a_team_that_is_lost_early_has_not_finished_its_decade() -> None:
+    lost = table("reduction_phase", co2=520)
+    assert GameWords(GAME, "en").conditions(lost)[0] == ("missed", "Decades completed: 0 of 4")
 
 
 @pytest.mark.clause("SC-12.6")

@@ -20,6 +20,7 @@ from keeling.text.rulebook import (
 )
 from tests.kernel.pebbles.game import GAME as PEBBLES
 
+GAMES = ("co2", "e_mission", "future_energy", "green_deal", "second_chance")
 BOOK = rulebook(keeling.game("future_energy"))
 
 
@@ -54,6 +55,43 @@ def test_where_a_rule_comes_from_is_told_apart_from_the_rule(
     line: str, text: str, source: str
 ) -> None:
     assert apart(line) == (text, source)
+
+
+def test_parts_tables_and_what_stands_below_them_belong_to_the_clause_above() -> None:
+    first, second, third = clauses(
+        "## 1. A\n- **FE-1.1** Either: [seed]\n  - one; [decision: two]\n  - two.\n\n"
+        "- **FE-1.2** Costs:\n\n| a | b |\n|---|---|\n| 1 | 2 [seed] |\n\nFor each.\n\nAside.\n"
+        "- **FE-1.3** So.\n\nAside.\n\n| id | what |\n|---|---|\n"
+    )
+    assert (first.text, first.source) == ("Either:\n- one;\n- two.", "[seed] [decision: two]")
+    table = "| a | b |\n|---|---|\n| 1 | 2 |"
+    assert (second.text, second.source) == (f"Costs:\n\n{table}\n\nFor each.", "[seed]")
+    assert third.text == "So."
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_clause_ends_where_its_list_or_table_begins(game: str) -> None:
+    assert [c.id for c in rulebook(keeling.game(game)) if c.text.endswith(":")] == []
+
+
+@pytest.mark.parametrize(
+    ("clause", "phrase"),
+    [
+        ("CO-18.1", "at least two regions all plants are green"),
+        ("GD-5.7.3", "| income |"),
+        ("SC-3.3.7", "chooses a start region"),
+        ("SC-6.3.9", "sell a CEP at the market"),
+        ("SC-12.2", "topic tile"),
+        ("SC-17.3", "n by player count"),
+        ("SC-17.4", "VP per full"),
+        ("SC-17.7", "CEP in Asia"),
+    ],
+)
+def test_a_clause_is_found_by_what_its_list_or_table_says(clause: str, phrase: str) -> None:
+    book = [one for game in GAMES for one in rulebook(keeling.game(game))]
+    assert clause in [one.id for one in search(book, phrase)]
+    (found,) = [one for one in book if one.id == clause]
+    assert phrase in found.text
 
 
 def test_components_are_clauses_too() -> None:

@@ -153,8 +153,9 @@ def test_the_three_moments_lead_to_their_positions(client: TestClient[Litestar])
 
 def test_a_moment_is_where_the_lead_changes_most() -> None:
     course = Course([], [], [[0, 0], [5, 0], [5, 1], [5, 9], [9, 9], [9, 9]])
-    assert course.swings(0, 2) == [Swing(1, 0, 5), Swing(3, 4, -4)]
-    assert [swing.at for swing in course.swings(0, 9)] == [1, 2, 3, 4]
+    assert course.swings(0, 2, 0) == [Swing(1, 0, 5), Swing(3, 4, -4)]
+    assert [swing.at for swing in course.swings(0, 9, 0)] == [1, 2, 3, 4]
+    assert [swing.at for swing in course.swings(0, 9, 2)] == [3, 4], "without the set-up"
 
 
 def test_the_lead_is_counted_against_the_best_of_the_others() -> None:

@@ -43,3 +43,13 @@ def test_a_team_has_one_column_one_curve_and_hears_why_it_lost(
     assert re.findall('<th scope="col"[^>]*>(.*?)<', head)[:2] == ["Points for", "Team"]
     assert '<p class="tie">' in page
     assert "wins with" not in page
+
+
+def test_a_team_hears_what_it_needed_to_win(client: TestClient[Litestar]) -> None:
+    page = result(client, lost_at_random(3))
+    listed = page.partition('<ul class="conditions"')[2].partition("</ul>")[0]
+    assert re.findall('<li class="([a-z]+)">', listed)[:2] == ["missed", "missed"]
+    assert "Blue, private goals, one is needed: " in listed
+    assert "UN goals claimed: " in listed
+    alone = result(client, lost_at_random(1))
+    assert "Private goals, all are needed: " in alone

@@ -36,7 +36,7 @@ def players_of(entries: Sequence[str] | None, seats: int, game: str) -> list[Pla
     """The players in the order of seats; by default you and bots."""
     names = [YOU] + [RIVAL] * (seats - 1) if entries is None else entries
     if len(names) != seats:
-        raise BadArgument("cli-error-players", given=len(names), seats=seats)
+        raise BadArgument("cli-error-players", argument="--players", given=len(names), seats=seats)
     return [player_of(name, game) for name in names]
 
 

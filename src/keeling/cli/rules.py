@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 import msgspec
+from rich.padding import Padding
 from rich.text import Text
 
 from keeling.cli.errors import BadFile
@@ -52,10 +54,23 @@ def show_clauses(out: Screen, found: Sequence[Clause]) -> None:
         if clause.chapter != chapter:
             chapter = clause.chapter
             out.say(chapter, style="bold")
-        line = Text.assemble((clause.id, "cyan"), " ", clause.text)
+        first, *more = clause.text.replace("**", "").splitlines()
+        line = Text.assemble((clause.id, "cyan"), " ", first)
         if out.is_terminal:
             line.append(f" {clause.source}", style="dim")
         out.say(line)
+        for are_rows, lines in groupby(filter(None, more), lambda one: one.startswith("|")):
+            show_more(out, list(lines), are_rows=are_rows)
+
+
+def show_more(out: Screen, lines: Sequence[str], *, are_rows: bool) -> None:
+    """What a clause goes on with: a list, or the rows of a table, drawn for people only."""
+    if are_rows and out.is_terminal:
+        headings, _, *rows = [[cell.strip() for cell in line[1:-1].split("|")] for line in lines]
+        out.print(Padding(table(headings, rows), (0, 0, 0, 2)))
+    else:
+        for line in lines:
+            out.say(f"  {line}")
 
 
 def show_contents(book: Sequence[Clause], words: Catalogue) -> None:

@@ -1,4 +1,4 @@
-"""The end of a game: points by category, and who won."""
+"""The end of a game: points by category, who won, and what was needed for it."""
 
 from __future__ import annotations
 
@@ -17,12 +17,21 @@ if TYPE_CHECKING:
 
 
 def show_end(out: Screen, match: Match, told: GameWords, players: Sequence[str]) -> None:
-    """The score sheet and the winners."""
+    """The score sheet, the winners, and what a team needed to win."""
     out.print()
     course = told.course(match.state)
     out.print(how_it_went(course, told) if course else score_sheet(match, told, players))
     out.print()
     out.say(told.outcome(match.state), style="bold")
+    if conditions := told.conditions(match.state):
+        out.print()
+        out.say(told.say("common-conditions"), style="bold")
+        out.print(table(["", ""], [[standing(status, told), text] for status, text in conditions]))
+
+
+def standing(status: str, told: GameWords) -> str:
+    """Whether a condition was met, in a word; none for what only cost something."""
+    return "" if status == "told" else told.say(f"common-condition-{status}")
 
 
 def score_sheet(match: Match, told: GameWords, players: Sequence[str]) -> Table:

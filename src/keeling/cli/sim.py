@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 
 from rich.progress import Progress
 
-from keeling.cli.errors import BAD_CONTENT
+from keeling.cli.errors import BAD_CONTENT, BadArgument
 from keeling.cli.options import (
     add_config,
     add_game,
@@ -96,6 +96,9 @@ def configs(game: Game[Any], args: Namespace) -> list[Config]:
 def series_of(config: Config, seed: Seed, args: Namespace) -> Series:
     """The games of one config."""
     bots = [known_bot(name, config.game) for name in entries(args.bots)]
+    if len(bots) > config.seats and not args.all_configs:
+        counts = {"given": len(bots), "seats": config.seats}
+        raise BadArgument("cli-error-players", argument="--bots", **counts)
     return Series(
         game=config.game,
         config=dict(config.json()),

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 View = dict[str, Any]
+Condition = tuple[bool | None, str]  # whether it was met (None: it only cost something), in words
 
 
 class Objection:
@@ -129,6 +130,10 @@ class Game(ABC, Generic[S]):
 
     def endings(self, s: S) -> list[str]:
         """How a game ended, by names: why it is lost, or how well it went; often nothing."""
+        return []
+
+    def conditions(self, s: S, words: Catalogue) -> list[Condition]:
+        """What had to be done to win a game that is over, where that is more than to have most."""
         return []
 
     def headline(self, view: View, words: Catalogue) -> str:

@@ -1,4 +1,4 @@
-"""The inline Markdown of a clause as HTML: code, emphasis, links to other clauses, marked words."""
+"""The Markdown of a clause as HTML: lists, tables, code, links to other clauses, marked words."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from markdown_it.token import Token
     from markdown_it.utils import EnvType, OptionsDict
 
-NUMBER = re.compile(r"\b([A-Z]{2,}-[0-9]+(?:\.[0-9]+)*)\b")
+NUMBER = re.compile(r"\b([A-Z]{2,}-[0-9]+(?:\.[0-9]+)*[a-z]?)\b")
+LETTERS = "abcdefghijklmnopqrstuvwxyz"  # of the parts of a clause, which have no place of their own
 LINK = Markup('<a href="{}#{}">{}</a>')
 CODE = Markup("<code>{}</code>")
 MARK, MARK_END = Markup("<mark>"), Markup("</mark>")
@@ -25,7 +26,7 @@ MARK, MARK_END = Markup("<mark>"), Markup("</mark>")
 
 def as_html(text: str, words: Sequence[str] = (), page: str = "") -> Markup:
     """A clause as HTML, with the words marked; other clauses are on this page or the one given."""
-    html = MARKDOWN.renderInline(text, {"words": words, "page": page})
+    html = MARKDOWN.render(text, {"words": words, "page": page}).strip()
     return Markup(html)  # noqa: S704 - made of tags of Markdown and of what is escaped below
 
 
@@ -45,7 +46,7 @@ def plain(
     done = Markup()
     for at, piece in enumerate(NUMBER.split(tokens[i].content)):
         said = marked(piece, env["words"])
-        done += LINK.format(env["page"], piece, said) if at % 2 else said
+        done += LINK.format(env["page"], piece.rstrip(LETTERS), said) if at % 2 else said
     return done
 
 
@@ -57,8 +58,8 @@ def code(
 
 
 def reader() -> MarkdownIt:
-    """Markdown with nothing but code, emphasis and escapes."""
-    made = MarkdownIt("zero").enable(["backticks", "emphasis", "escape"])
+    """Markdown with nothing but lists, tables, code, emphasis and escapes."""
+    made = MarkdownIt("zero").enable(["list", "table", "backticks", "emphasis", "escape"])
     made.add_render_rule("text", plain)
     made.add_render_rule("code_inline", code)
     return made

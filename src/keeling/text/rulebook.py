@@ -2,7 +2,8 @@
 
 A clause is a list item `- **FE-5.2.1** text [seed]` or a row of a table whose first cell is its id.
 The marks in brackets say where a sentence comes from, and what follows a mark explains it; only
-after `[seed]` the rule itself may go on, with a capital letter.
+after `[seed]` the rule itself may go on, with a capital letter. Indented lines, a table and the
+paragraph below it go on with the item above them; there nothing is explained outside the brackets.
 """
 
 from __future__ import annotations
@@ -25,8 +26,10 @@ if TYPE_CHECKING:
 ITEM = re.compile(r"- \*\*(?P<id>[A-Z]+-[0-9.]+)\*\* (?P<text>.*)")
 ROW = re.compile(r"\| (?P<id>[A-Z]+-[0-9.]+) \|(?P<cells>.*)\|")
 HEADING = re.compile(r"#{2,} (?P<title>.*)")
-MARK = re.compile(r"(\[(?:seed|decision|public)[^\]]*\])")
+MARK = re.compile(r"\s*(\[(?:seed|decision|public)[^\]]*\])")
 SEED = "[seed]"
+INDENT = "  "
+BAR = "|"
 
 
 class NoRulebook(KeelingError):
@@ -38,7 +41,7 @@ class NoRulebook(KeelingError):
 
 
 class Clause(Struct, frozen=True):
-    """One rule with its number."""
+    """One rule with its number; the text is Markdown, and may hold a list or a table."""
 
     id: str
     chapter: str
@@ -73,14 +76,40 @@ def clauses(document: str) -> list[Clause]:
     """Every clause of a rules document."""
     found = []
     chapter = ""
-    for line in document.splitlines():
+    lines = document.splitlines()
+    for at, line in enumerate(lines):
         if heading := HEADING.fullmatch(line):
             chapter = heading["title"].strip()
         elif item := ITEM.fullmatch(line):
-            found.append(Clause(item["id"], chapter, *apart(item["text"])))
+            text, source = apart(item["text"])
+            more = continuation(lines[at + 1 :])
+            text = "\n".join([text, *(MARK.sub("", one) for one in more)])
+            source = " ".join(filter(None, [source, *MARK.findall("\n".join(more))]))
+            found.append(Clause(item["id"], chapter, text, source))
         elif row := ROW.fullmatch(line):
             found.append(Clause(row["id"], chapter, *cells(row["cells"])))
     return found
+
+
+def continuation(lines: Sequence[str]) -> list[str]:
+    """The lines below an item that go on with it, without empty ones at the end."""
+    found: list[str] = []
+    above = ""
+    for line in lines:
+        if line and not goes_on(line, above):
+            break
+        found.append(line.removeprefix(INDENT))
+        above = line or above
+    while found and not found[-1]:
+        found.pop()
+    return found
+
+
+def goes_on(line: str, above: str) -> bool:
+    """Whether a line belongs to the item above: a part, a row, or a paragraph below a table."""
+    if line.startswith(BAR):
+        return not ROW.fullmatch(line)
+    return line.startswith(INDENT) or (above.startswith(BAR) and not line.startswith(("#", "-")))
 
 
 def cells(row: str) -> tuple[str, str]:

@@ -138,6 +138,11 @@ class GameWords:
         """How it ended besides the points: a sentence for each reason; none: nothing to say."""
         return [self.say(f"ending-{name}") for name in self.game.endings(state)]
 
+    def conditions(self, state: State) -> list[tuple[str, str]]:
+        """What was needed to win: `met`, `missed` or `told` for what only cost, and a text."""
+        named = {True: "met", False: "missed", None: "told"}
+        return [(named[met], text) for met, text in self.game.conditions(state, self.words)]
+
     def tie(self, state: State, called: Sequence[str]) -> str:
         """What was looked at between seats with equal points, in a sentence; empty: no tie."""
         scores, won = state.scores(), state.winners()

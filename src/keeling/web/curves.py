@@ -49,10 +49,13 @@ class Course(Struct, frozen=True):
             if course != score and any(numbers != course[0] for numbers in course)
         }
 
-    def swings(self, seat: int, most: int, *, team: bool = False) -> list[Swing]:
-        """The choices that moved the lead of a seat most, or the points of a team, in order."""
-        leads = [scores[seat] if team else lead(scores, seat) for scores in self.scores]
-        moved = [Swing(at, *pair) for at, pair in enumerate(pairwise(leads), start=1)]
+    def swings(self, seat: int, most: int, first: int, *, team: bool = False) -> list[Swing]:
+        """The choices that moved the lead of a seat most, or the points of a team, in order.
+
+        What comes up to the first position in which somebody is to choose is the set-up.
+        """
+        leads = [scores[seat] if team else lead(scores, seat) for scores in self.scores[first:]]
+        moved = [Swing(at, *pair) for at, pair in enumerate(pairwise(leads), start=first + 1)]
         largest = sorted(moved, key=lambda swing: -abs(swing.after - swing.before))[:most]
         return sorted((s for s in largest if s.after != s.before), key=lambda swing: swing.at)
 

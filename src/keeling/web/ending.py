@@ -9,6 +9,7 @@ from msgspec import Struct
 from keeling.draw.chart import WHOLE_TABLE, Series, bar, line_chart
 from keeling.web.chapters import chapters
 from keeling.web.curves import course_of
+from keeling.web.narration import first_choice
 from keeling.web.people import all_called, who
 from keeling.web.scene import without_style
 
@@ -84,6 +85,10 @@ class Ending:
     def reasons(self) -> list[str]:
         """How it ended besides the points, in sentences."""
         return self.told.endings(self.table.match.state)
+
+    def conditions(self) -> list[tuple[str, str]]:
+        """What was needed to win, and whether it was met; of a team."""
+        return self.told.conditions(self.table.match.state)
 
     def sheet(self) -> list[Row]:
         """The points by category; all bars have one scale. A team has one column."""
@@ -190,7 +195,8 @@ class Ending:
         """
         if self.rounds or not (self.winners or self.team):
             return []
-        swings = self.course.swings(self.best(), MOMENTS, team=self.team)
+        first = first_choice(self.table.match)
+        swings = self.course.swings(self.best(), MOMENTS, first, team=self.team)
         told: dict[int, list[str]] = {}
         for chapter in chapters(self.table, None, self.told):
             for passage in chapter.passages:
@@ -198,8 +204,11 @@ class Ending:
         return [Moment(s.at, self.lead(s), self.shown(s.at, told.get(s.at, []))) for s in swings]
 
     def shown(self, at: int, sentences: list[str]) -> list[str]:
-        """What happened there; at the end that is all that is counted, which the sheet has."""
-        scored = not self.table.match.state.is_lost()
+        """What happened there; at the end that is all that is counted, which the sheet has.
+
+        A team is not counted at the end: its points were always there.
+        """
+        scored = not (self.team or self.table.match.state.is_lost())
         over = scored and at == len(self.table.match.taken)
         return [self.told.say("web-result-counted")] if over else sentences
 

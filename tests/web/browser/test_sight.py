@@ -33,6 +33,13 @@ SMALL_TEXT = """least => [...document.querySelectorAll(".picture svg text")]
     .map(([one, size]) => `${one.textContent}: ${size}`)"""
 RISEN = """() => [...document.querySelectorAll(".rise")]
     .map(one => [one.textContent, one.getAttribute("aria-hidden")])"""
+LONG = "Du wirst gefragt, am Zug ist eine besonders ausdauernde Spielerin"
+SAY_WHOSE = """said => document.querySelector(".whose .button").previousSibling.data = said"""
+WITHIN = """() => {
+    const [panel, back] = [".decision", "#take-back"]
+        .map(one => document.querySelector(one).getBoundingClientRect());
+    return back.left >= panel.left && back.right <= panel.right && back.bottom <= panel.bottom;
+}"""
 # What a finger hits so far from the middle of a connection, on either side of it.
 HIT = """([key, far]) => {
     const line = document.querySelector(`[id="${key}"] .road`);
@@ -117,3 +124,15 @@ def test_a_finger_hits_a_connection_within_sixteen_pixels(
     buy_lines(page)
     key = page.locator(".picture .connection.can").first.get_attribute("id")
     assert page.evaluate(HIT, [key, 15]) == [key, key]
+
+
+@pytest.mark.parametrize("size", [(1280, 800), PHONE])
+def test_what_takes_back_stays_in_sight_beside_a_long_sentence(
+    size: tuple[int, int], new_person: NewPerson, server: Server
+) -> None:
+    page = new_person(size=size)
+    sit(page, new_table(server, "link", "greedy"))
+    choose(page, "two_lines")
+    page.evaluate(SAY_WHOSE, LONG)
+    assert LONG in page.locator(".whose").inner_text()
+    assert page.evaluate(WITHIN)

@@ -9,6 +9,7 @@ from keeling.games.second_chance.board_cover import cover
 from keeling.games.second_chance.board_keys import element
 from keeling.games.second_chance.board_words import headline
 from keeling.games.second_chance.census import census
+from keeling.games.second_chance.conditions import conditions
 from keeling.games.second_chance.configured import (
     SETTINGS,
     configured,
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from keeling.kernel.agenda import Step
+    from keeling.kernel.game import Condition
     from keeling.text.catalogue import Catalogue
 
 
@@ -123,6 +125,10 @@ class SecondChanceGame(Game[SecondChance]):
     def endings(self, s: SecondChance) -> list[str]:
         """See `endings.py`."""
         return endings(s)
+
+    def conditions(self, s: SecondChance, words: Catalogue) -> list[Condition]:
+        """See `conditions.py`."""
+        return conditions(s, words)
 
     def tie_breaks(self, s: SecondChance) -> list[dict[str, int]]:
         """SC-17.6 UN cards, plants built, infrastructure markers, money; a team has no ties."""

@@ -74,7 +74,7 @@ cli-error-set = --set: „{ $value }“ hat nicht die Form NAME=VALUE
 cli-error-set-seats = --set: die Zahl der Plätze gibst du mit --seats an
 cli-error-conflict = diese Einstellungen passen nicht zusammen: { $given }; eine davon könnte sein: { $fitting }
 cli-error-resume = das ist eine Aufzeichnung von { $game }: nenne dieses Spiel und überlass Plätze und Einstellungen der Aufzeichnung
-cli-error-players = --players: { $given ->
+cli-error-players = { $argument }: { $given ->
         [one] { $given } Eintrag
        *[other] { $given } Einträge
     } für { $seats ->

@@ -56,5 +56,8 @@ common-tie = Gleich viele Punkte. Die Stichwertung entscheidet: { $what } ({ $am
 common-tie-shared = Gleich viele Punkte, und auch die Stichwertung ist gleich: { $what } ({ $amounts }).
 
 # Games without points
+common-conditions = Was zum Sieg nötig war
+common-condition-met = erfüllt
+common-condition-missed = verfehlt
 common-course = Verlauf
 common-round = Runde { $n }

@@ -74,7 +74,7 @@ cli-error-set = --set: '{ $value }' is not of the form NAME=VALUE
 cli-error-set-seats = --set: use --seats for the number of seats
 cli-error-conflict = these settings do not go together: { $given }; one of them could be: { $fitting }
 cli-error-resume = that is a record of { $game }: name this game, and leave its seats and settings to the record
-cli-error-players = --players: { $given ->
+cli-error-players = { $argument }: { $given ->
         [one] { $given } entry
        *[other] { $given } entries
     } for { $seats ->

@@ -56,5 +56,8 @@ common-tie = Equal points; the tie-breaker is { $what }: { $amounts }.
 common-tie-shared = Equal points, and equal in the tie-breaker, { $what }: { $amounts }.
 
 # Games without points
+common-conditions = What was needed to win
+common-condition-met = met
+common-condition-missed = missed
 common-course = How it went
 common-round = Round { $n }

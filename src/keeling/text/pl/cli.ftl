@@ -74,7 +74,7 @@ cli-error-set = --set: „{ $value }” nie ma postaci NAME=VALUE
 cli-error-set-seats = --set: liczbę miejsc podaje się przez --seats
 cli-error-conflict = te ustawienia nie pasują do siebie: { $given }; jedno z nich może być: { $fitting }
 cli-error-resume = to zapis gry { $game }: podaj tę grę, a miejsca i ustawienia pozostaw zapisowi
-cli-error-players = --players: { $given ->
+cli-error-players = { $argument }: { $given ->
         [one] { $given } wpis
         [few] { $given } wpisy
         [many] { $given } wpisów

@@ -66,5 +66,8 @@ common-tie = Punktów jest tyle samo. Kryterium rozstrzygające: { $what } ({ $a
 common-tie-shared = Punktów jest tyle samo, a kryterium rozstrzygające też jest równe: { $what } ({ $amounts }).
 
 # Games without points
+common-conditions = Co było potrzebne do zwycięstwa
+common-condition-met = spełniono
+common-condition-missed = nie spełniono
 common-course = Przebieg
 common-round = Runda { $n }

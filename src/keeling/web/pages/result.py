@@ -48,6 +48,7 @@ def told(scenery: Scenery) -> dict[str, Any]:
         "outcome": ending.outcome(),
         "tie": ending.tie(),
         "reasons": ending.reasons(),
+        "conditions": ending.conditions(),
         "team": ending.team,
         "sheet": ending.sheet(),
         "total": ending.total(),

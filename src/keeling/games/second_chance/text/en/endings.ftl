@@ -11,3 +11,12 @@ ending-rank_2 = Rank 2 of 5: neighbourhood heroes, with a rating from 5 to 9. Ra
 ending-rank_3 = Rank 3 of 5: credible negotiators, with a rating from 10 to 14. Rank 4 begins at 15.
 ending-rank_4 = Rank 4 of 5: guardians of the climate, with a rating from 15 to 19. Rank 5 begins at 20.
 ending-rank_5 = Rank 5 of 5: second chance taken, with a rating of 20 or more.
+
+# What a team needed to win, and what of it it had.
+text-condition-decades = Decades completed: { $done } of { $count }
+text-condition-un_goals = UN goals claimed: { $claimed } of { $count }, needed: { $needed }
+text-condition-goals = { NAME($seat) }, private goals, one is needed: { $goals }
+text-condition-goals_alone = Private goals, all are needed: { $goals }
+text-condition-goal = { NAME($coop_goal) }, { $progress } of { $needed }
+text-condition-solo_goal = Solo goal { NAME($solo_goal) }
+text-condition-environment = Environment goals not met, which cost points: { $missing } of { $count } ({ $goals })

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from keeling.games.second_chance.last_turns import is_done, out_of_reach, un_to_claim
 from keeling.games.second_chance.rules.decades import BeginDecade
 from keeling.games.second_chance.rules.environment import EnvironmentGoals, points_lost, unmet
 from keeling.games.second_chance.rules.fossils import NO_GAS
 from keeling.games.second_chance.rules.income import Income, income_of
 from keeling.games.second_chance.rules.supply import Supply, SupplyFossil, needs_fossil
-from keeling.games.second_chance.rules.un_goals import unclaimed
 from keeling.games.second_chance.tables import (
     CO2_FLOOR,
     CO2_LIMIT,
@@ -19,7 +19,6 @@ from keeling.games.second_chance.tables import (
     N_FOSSILS,
     N_REGIONS,
     PPM,
-    UN_LEFT,
 )
 from keeling.kernel.bits import bit
 
@@ -54,7 +53,9 @@ def outlook(s: SecondChance) -> dict[str, Any]:
         "balance_best": sure - steps(best) * factor,
         "balance_expected": sure - steps(expected) * factor,
         "balance_worst": sure - steps(worst) * factor,
-        "un_to_claim": max(0, int(unclaimed(s)) - int(UN_LEFT)),
+        "un_to_claim": un_to_claim(s),
+        "all_turns_done": is_done(s),
+        "out_of_reach": out_of_reach(s),
     }
 
 

@@ -28,8 +28,6 @@ def team(view: View, words: Catalogue) -> list[str]:
     if goal:
         text = said.solo_in_words(words, goal)
         texts.append(words.say("text-solo_goal", solo_goal=f"solo_goal-{goal}", text=text))
-    if view["solo_goal_missed"]:
-        texts.append(words.say("text-solo_goal_missed"))
     return texts
 
 
@@ -59,6 +57,7 @@ def outlook(view: View, words: Catalogue) -> list[list[str]]:
     given = {"points": ahead["points"], "income": ahead["income"]}
     texts.append(words.say("text-outlook-balance", **given, **balance))
     texts.append(words.say("text-outlook-un", count=ahead["un_to_claim"]))
+    texts += [words.say(f"text-gone-{name}") for name in said.out_of_reach(view)]
     return [titled(words.say("text-outlook"), texts)]
 
 

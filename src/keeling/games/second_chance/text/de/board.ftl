@@ -39,6 +39,15 @@ picture-term_still_due = CO₂ auf die Grenze zu senken und Strafen für fehlend
 picture-short = Es fehlen wohl { $count } SP
 picture-risky = Vielleicht: { $count } SP zu erwarten
 picture-spare = In dieser Dekade ja: { $count } SP übrig
+picture-spare_un = { $count ->
+    [one] Nur mit { $count } weiterem UN-Ziel
+   *[other] Nur mit { $count } weiteren UN-Zielen
+}
+picture-risky_un = { $count ->
+    [one] Vielleicht, mit { $count } weiterem UN-Ziel
+   *[other] Vielleicht, mit { $count } weiteren UN-Zielen
+}
+picture-hopeless = Nicht mehr zu gewinnen
 picture-lost = Verloren
 picture-group_power_plant = Ziele: grüne Kraftwerke gebaut
 picture-group_knowledge = Ziele: Wissen

@@ -39,6 +39,15 @@ picture-term_still_due = Lowering CO₂ to the limit will probably cost, and pen
 picture-short = Probably short by { $count } VP
 picture-risky = Perhaps: { $count } VP expected
 picture-spare = This decade yes: { $count } VP left
+picture-spare_un = { $count ->
+    [one] Only with { $count } more UN goal
+   *[other] Only with { $count } more UN goals
+}
+picture-risky_un = { $count ->
+    [one] Perhaps, with { $count } more UN goal
+   *[other] Perhaps, with { $count } more UN goals
+}
+picture-hopeless = It can no longer be won
 picture-lost = Lost
 picture-group_power_plant = Goals: green plants built
 picture-group_knowledge = Goals: knowledge

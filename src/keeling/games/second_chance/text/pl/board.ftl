@@ -36,6 +36,15 @@ picture-term_still_due = Obniżenie CO₂ do limitu i kary za brakujące PNE bę
 picture-short = Zapewne zabraknie: { $count } PZ
 picture-risky = Może: spodziewane { $count } PZ
 picture-spare = W tej dekadzie tak: zostanie { $count } PZ
+picture-spare_un = { $count ->
+    [one] Tylko z jeszcze { $count } celem ONZ
+   *[other] Tylko z jeszcze { $count } celami ONZ
+}
+picture-risky_un = { $count ->
+    [one] Może, z jeszcze { $count } celem ONZ
+   *[other] Może, z jeszcze { $count } celami ONZ
+}
+picture-hopeless = Nie da się już wygrać
 picture-lost = Przegrana
 picture-group_power_plant = Cele: zbudowane zielone elektrownie
 picture-group_knowledge = Cele: wiedza

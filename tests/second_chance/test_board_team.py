@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 OUTLOOK = {"fossils_due": 6, "co2_best": 520, "co2_expected": 580, "co2_worst": 640}
 SUM = {"points": 30, "income": 6, "goals_cost": 21, "still_due": 8, "un_to_claim": 2}
+PAID = {"goals_due": False, "goal_price": 3}  # from now on in the third decade
 REACH: dict[str, Any] = {"out_of_reach": [], "all_turns_done": False}
 
 
@@ -22,7 +23,7 @@ def outlook(worst: int, likely: int, best: int, **more: object) -> View:
     """A table of a team with such an outlook."""
     found = {"balance_worst": worst, "balance_expected": likely, "balance_best": best}
     shown = {**view("coop_4"), "lost": False, "rating": None, **more}
-    return {**shown, "outlook": {**OUTLOOK, **SUM, **REACH, **found}}
+    return {**shown, "outlook": {**OUTLOOK, **SUM, **PAID, **REACH, **found}}
 
 
 @pytest.mark.parametrize(
@@ -124,3 +125,18 @@ def test_goals_tell_what_they_cost_and_met_ones_are_turned() -> None:
     assert [e.text for e in inside(watched, "cost")] == ["−6"]  # noqa: RUF001
     assert inside(watched, "lens")
     assert [e.text for e in inside(plain, "cost")] == ["−3"]  # noqa: RUF001
+
+
+@pytest.mark.parametrize(
+    ("price", "costs", "said"),
+    [(3, ["−3"], "costs 3 in the next decade"), (0, [], "not met")],  # noqa: RUF001
+)
+def test_goals_that_are_paid_for_tell_what_they_cost_next(
+    price: int, costs: list[str], said: str
+) -> None:
+    shown = outlook(4, 7, 9)
+    shown["outlook"]["goal_price"] = price
+    goal = shown["goals"][0] | {"met": False, "inspector": True}  # it will have moved on
+    tile = element(drawn({**shown, "goals": [goal]}), f"environment_goal-{goal['goal']}")
+    assert [e.text for e in inside(tile, "cost")] == costs
+    assert said in written(tile)

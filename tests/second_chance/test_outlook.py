@@ -97,3 +97,20 @@ def test_a_solo_goal_is_gone_after_its_date_or_the_last_turn() -> None:
         "solo_goal"
     ]  # no plant was built
     assert gone("act red", mode="solo", solo_goal="solo_goal_03", late=True) == ["solo_goal"]
+
+
+@pytest.mark.clause("SC-12.5")
+@pytest.mark.parametrize(
+    ("phase", "decade", "price"),
+    [
+        ("environment_goals", 2, 2),
+        ("reduction_phase", 2, 3),  # this decade is paid for
+        ("environment_goals", 4, 4),
+        ("reduction_phase", 4, 0),
+    ],
+)
+def test_goals_are_dearer_the_next_time_and_after_the_last_free(
+    phase: str, decade: int, price: int
+) -> None:
+    told = outlook(table("act red", phase, "end_decade", decade=decade))
+    assert (told["goals_due"], told["goal_price"]) == (phase == "environment_goals", price)

@@ -28,3 +28,17 @@ def test_it_is_said_when_the_game_cannot_be_won_any_more() -> None:
     given: dict[str, Any] = {"players": 4, "decade": 4, "un_goals": SIX}
     assert over in told(table("reduce red", co2=480, team_points={"income": 9}, **given))
     assert over not in told(table("act red", **given))
+
+
+@pytest.mark.clause("SC-12.5")
+def test_goals_that_are_paid_for_cost_something_in_the_next_decade() -> None:
+    given: dict[str, Any] = {"decade": 1, "co2": 480, "team_points": {"income": 9}}
+    before = told(table("act red", "environment_goals", **given))
+    assert "each other one costs 1 point in this decade" in before
+    assert "Environment goals not met: 21" in before
+    after = told(table("reduce red", "end_decade", **given))
+    assert "each other one costs 2 points in the next decade" in after
+    assert "Environment goals not met" not in after
+    assert "Environment goals: 0 of 21 met Power" in told(
+        table("reduce red", **{**given, "decade": 4})
+    )

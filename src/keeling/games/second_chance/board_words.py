@@ -41,6 +41,12 @@ def is_team(view: View) -> bool:
     return bool(view["mode"] != "competitive")
 
 
+def are_goals_due(view: View) -> bool:
+    """Whether environment goals are still to be paid for in this decade."""
+    ahead = view["outlook"]
+    return bool(ahead["goals_due"]) if ahead else True
+
+
 def out_of_reach(view: View) -> list[str]:
     """What a victory asks for and cannot have any more; alone, one's own private goals too."""
     ahead = view["outlook"]

@@ -38,6 +38,8 @@ def outlook(s: SecondChance) -> dict[str, Any]:
     return {
         "unmet": int(unmet(s)),
         "goals_cost": lost,
+        "goals_due": is_to_come(s, EnvironmentGoals),
+        "goal_price": goal_price(s),
         "factor": factor,
         "fossils_due": due,
         "co2_best": best,
@@ -62,6 +64,14 @@ def outlook(s: SecondChance) -> dict[str, Any]:
 def is_to_come(s: SecondChance, phase: type[Step[SecondChance]]) -> bool:
     """Whether a phase of this decade is still on the agenda, or the whole decade is."""
     return any(isinstance(step, (phase, BeginDecade)) for step in s.agenda)
+
+
+def goal_price(s: SecondChance) -> int:
+    """SC-12.5 What a goal that is not met costs the next time; after the last time nothing."""
+    if is_to_come(s, EnvironmentGoals):
+        return int(DECADE_FACTOR[s.decade])
+    ends = s.decade == s.decades or not s.agenda
+    return 0 if ends else int(DECADE_FACTOR[s.decade + 1])
 
 
 def income_due(s: SecondChance) -> int:

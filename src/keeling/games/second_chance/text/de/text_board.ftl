@@ -57,14 +57,16 @@ text-outlook-un = Bis zum Ende noch zu beanspruchende UN-Ziele: { $count }
 text-gone-un_goals = Für die UN-Ziele bleiben zu wenige Züge: Das Spiel ist nicht mehr zu gewinnen
 text-gone-private_goals = Ein persönliches Ziel ist verfehlt: Das Spiel ist nicht mehr zu gewinnen
 text-gone-solo_goal = Das Soloziel ist verfehlt: Das Spiel ist nicht mehr zu gewinnen
-text-environment = Umweltziele: { $met } von { $count } erfüllt, jedes andere kostet in dieser Dekade { $cost }
+text-environment-now = Umweltziele: { $met } von { $count } erfüllt, jedes andere kostet in dieser Dekade { $cost }
+text-environment-next = Umweltziele: { $met } von { $count } erfüllt, jedes andere kostet in der nächsten Dekade { $cost }
+text-environment-over = Umweltziele: { $met } von { $count } erfüllt
 text-group-power_plant = Kraftwerke
 text-group-knowledge = Wissen
 text-group-summit = Gipfel
 text-goals-unmet = { $group }, nicht erfüllt: { $goals }
 text-goals-met = { $group }, erfüllt: { $goals }
 text-inspected = { $goal } (Inspektor: doppelt)
-text-inspected_met = { $goal } (Inspektor)
+text-inspected_plain = { $goal } (Inspektor)
 text-goal_again = { $goal } (Nummer { $n })
 
 ## Players

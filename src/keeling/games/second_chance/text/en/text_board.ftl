@@ -57,14 +57,16 @@ text-outlook-un = UN goals still to be claimed before the end: { $count }
 text-gone-un_goals = Too few turns are left for the UN goals: the game cannot be won any more
 text-gone-private_goals = A private goal is missed: the game cannot be won any more
 text-gone-solo_goal = The solo goal is missed: the game cannot be won any more
-text-environment = Environment goals: { $met } of { $count } met, each other one costs { $cost } in this decade
+text-environment-now = Environment goals: { $met } of { $count } met, each other one costs { $cost } in this decade
+text-environment-next = Environment goals: { $met } of { $count } met, each other one costs { $cost } in the next decade
+text-environment-over = Environment goals: { $met } of { $count } met
 text-group-power_plant = Power plants
 text-group-knowledge = Knowledge
 text-group-summit = Summits
 text-goals-unmet = { $group }, not met: { $goals }
 text-goals-met = { $group }, met: { $goals }
 text-inspected = { $goal } (inspector: double)
-text-inspected_met = { $goal } (inspector)
+text-inspected_plain = { $goal } (inspector)
 text-goal_again = { $goal } (number { $n })
 
 ## Players

@@ -57,14 +57,16 @@ text-outlook-un = Cele ONZ do zrealizowania przed końcem: { $count }
 text-gone-un_goals = Na cele ONZ zostało za mało tur: gry nie da się już wygrać
 text-gone-private_goals = Cel osobisty nie jest spełniony: gry nie da się już wygrać
 text-gone-solo_goal = Cel solo nie jest spełniony: gry nie da się już wygrać
-text-environment = Cele środowiskowe: spełnione { $met } z { $count }, każdy inny kosztuje w tej dekadzie { $cost }
+text-environment-now = Cele środowiskowe: spełnione { $met } z { $count }, każdy inny kosztuje w tej dekadzie { $cost }
+text-environment-next = Cele środowiskowe: spełnione { $met } z { $count }, każdy inny kosztuje w następnej dekadzie { $cost }
+text-environment-over = Cele środowiskowe: spełnione { $met } z { $count }
 text-group-power_plant = Elektrownie
 text-group-knowledge = Wiedza
 text-group-summit = Szczyty
 text-goals-unmet = { $group }, niespełnione: { $goals }
 text-goals-met = { $group }, spełnione: { $goals }
 text-inspected = { $goal } (inspektor: podwójnie)
-text-inspected_met = { $goal } (inspektor)
+text-inspected_plain = { $goal } (inspektor)
 text-goal_again = { $goal } (numer { $n })
 
 ## Players

@@ -114,3 +114,35 @@ def test_goals_are_dearer_the_next_time_and_after_the_last_free(
 ) -> None:
     told = outlook(table("act red", phase, "end_decade", decade=decade))
     assert (told["goals_due"], told["goal_price"]) == (phase == "environment_goals", price)
+
+
+BARE = {"controller": "red", "ceps": 0}
+THREE = {"europe": BARE, "africa": BARE, "asia": BARE}
+SUPPLY = tuple(f"supply {region}" for region in THREE)
+
+
+@pytest.mark.clause("SC-10.4", "SC-10.10")
+@pytest.mark.parametrize(
+    ("market", "price", "ceps", "cost"),
+    [
+        (1, 3, 0, 3 + 4 + 4),  # the first one empties the market
+        (2, 3, 0, 3 + 3 + 4),
+        (1, 3, 1, 3 + 4),  # one debt can be paid
+        (1, 8, 0, 8 + 8 + 8),  # the highest price
+    ],
+)
+def test_penalties_empty_the_market_and_become_dearer(
+    market: int, price: int, ceps: int, cost: int
+) -> None:
+    seats = {"red": {"ceps": ceps}}
+    s = table("act red", *SUPPLY, regions=THREE, seats=seats, market=market, price=price)
+    assert outlook(s)["penalties"] == cost
+
+
+CLEAN = {"gas": 1, "oil": 1, "coal": 0}  # 25 on average
+
+
+@pytest.mark.parametrize(("co2", "expected"), [(460, 490), (470, 500)])
+def test_half_a_step_is_expected_to_be_paid(co2: int, expected: int) -> None:
+    s = table("act red", "supply europe", fossils=CLEAN, co2=co2)
+    assert outlook(s)["co2_expected"] == expected

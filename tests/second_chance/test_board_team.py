@@ -6,9 +6,18 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from keeling.games.second_chance.board_team import FROM, TO
+from keeling.games.second_chance.board_air import TEAM
+from keeling.games.second_chance.board_team import FROM, TERMS, TO
 from keeling.games.second_chance.board_words import out_of_reach
-from tests.second_chance.test_board import classes, drawn, element, inside, view, written
+from tests.second_chance.test_board import (
+    classes,
+    drawn,
+    element,
+    in_each_language,
+    inside,
+    view,
+    written,
+)
 
 if TYPE_CHECKING:
     from keeling.kernel.game import View
@@ -140,3 +149,41 @@ def test_goals_that_are_paid_for_tell_what_they_cost_next(
     tile = element(drawn({**shown, "goals": [goal]}), f"environment_goal-{goal['goal']}")
     assert [e.text for e in inside(tile, "cost")] == costs
     assert said in written(tile)
+
+
+@in_each_language
+@pytest.mark.parametrize("table", ["solo", "coop_2", "coop_4"])
+def test_what_the_supply_will_add_stands_below_the_globe_in_numbers(
+    table: str, language: str
+) -> None:
+    shown = {**view(table), "outlook": outlook(-9, -3, 4)["outlook"]}
+    (line,) = inside(drawn(shown, language=language), "forecast")
+    told = written(line)
+    assert told.startswith("+6 ")
+    assert told.endswith(": 520 / 580 / 640 ppm")
+    calm = {**shown, "outlook": {**shown["outlook"], "fossils_due": 0}}
+    assert not inside(drawn(calm, language=language), "forecast")
+
+
+def test_the_scale_reaches_as_far_as_the_worst_supply() -> None:
+    assert TEAM.top >= 500 + 6 * 40  # from the limit, a coal plant in each region
+    assert TEAM.angle(700) < TEAM.angle(740)
+
+
+def test_the_frame_of_the_air_leaves_its_level_free() -> None:
+    part = element(drawn(view("coop_4")), "air")
+    (rim,) = inside(part, "rim")
+    below = float(rim.attrib["y"]) + float(rim.attrib["height"])
+    texts = inside(part, "unit") + inside(part, "co2-level")
+    assert all(float(text.attrib["y"]) + 12 < below for text in texts)  # half a line
+
+
+def test_lowering_co2_has_the_sign_of_fossil_plants() -> None:
+    assert {key: picture for key, picture, _ in TERMS}["still_due"] == "coal"
+
+
+@pytest.mark.parametrize("end", [{"lost": True}, {"rating": {"rank": "rank_1", "rating": 4}}])
+def test_after_the_end_nothing_more_is_expected(end: dict[str, object]) -> None:
+    panel = element(drawn(outlook(4, 7, 9, **end)), "balance")
+    assert "if nothing changed" not in written(panel)
+    assert "if nothing changed" in written(element(drawn(outlook(4, 7, 9)), "balance"))

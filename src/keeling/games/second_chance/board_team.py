@@ -23,7 +23,7 @@ TERMS: Final = (
     ("points", "points", ""),
     ("income", "income", "+"),
     ("goals_cost", "goal", "−"),  # noqa: RUF001 - the minus of a sum
-    ("still_due", "cep", "−"),  # noqa: RUF001 - the minus of a sum
+    ("still_due", "coal", "−"),  # noqa: RUF001 - the minus of a sum
 )
 
 
@@ -57,7 +57,7 @@ def balance(drawing: Drawing, at: Point) -> Markup | None:
     danger = " danger" if short and not rating else ""
     return tag(
         "g",
-        tag("title", explained(drawing, outlook)),
+        None if rating or view["lost"] else tag("title", explained(drawing, outlook)),
         box(WIDTH, HEIGHT, "panel"),
         fitted(drawing.say("can_we"), (12, TITLE), WIDTH - 24, 20, "question"),
         *terms(drawing, outlook),

@@ -14,6 +14,10 @@ picture-round_of = Runde { $number } von { $count }
 picture-co2 = CO₂: { $ppm } ppm. Ab { $second } trifft auch das zukünftige Ereignis ein; über { $limit } haben alle verloren.
 picture-co2_team = CO₂: { $ppm } ppm. Am Ende einer Dekade muss es auf { $limit } gesenkt werden.
 picture-co2_due = Fossile Kraftwerke, die in dieser Dekade noch kommen: { $fossils_due }. Danach bestenfalls { $co2_best } ppm, zu erwarten { $co2_expected }, schlimmstenfalls { $co2_worst }.
+picture-forecast = +{ $fossils_due } { $fossils_due ->
+    [one] fossiles
+   *[other] fossile
+}: { $co2_best } / { $co2_expected } / { $co2_worst } ppm
 picture-tech_left = Technologiemarker im Vorrat: { $count }
 picture-fossils_left = Fossile Kraftwerke im Stapel: { $count } ({ $kinds })
 picture-fossils_under = darunter, in dieser Reihenfolge: { $kinds }

@@ -14,6 +14,7 @@ picture-round_of = Round { $number } of { $count }
 picture-co2 = CO₂: { $ppm } ppm. From { $second } on the future event strikes too; above { $limit } all have lost.
 picture-co2_team = CO₂: { $ppm } ppm. At the end of a decade it must be lowered to { $limit }.
 picture-co2_due = Fossil plants still to come in this decade: { $fossils_due }. After them { $co2_best } ppm at best, { $co2_expected } expected, { $co2_worst } at worst.
+picture-forecast = +{ $fossils_due } fossil: { $co2_best } / { $co2_expected } / { $co2_worst } ppm
 picture-tech_left = Tech tokens in the supply: { $count }
 picture-fossils_left = Fossil plants in the stack: { $count } ({ $kinds })
 picture-fossils_under = below them, in this order: { $kinds }

@@ -14,6 +14,7 @@ picture-round_of = Runda { $number } z { $count }
 picture-co2 = CO₂: { $ppm } ppm. Od { $second } następuje też przyszłe zdarzenie; powyżej { $limit } przegrywają wszyscy.
 picture-co2_team = CO₂: { $ppm } ppm. Na koniec dekady trzeba je obniżyć do { $limit }.
 picture-co2_due = Elektrownie konwencjonalne, które dojdą w tej dekadzie: { $fossils_due }. Potem w najlepszym razie { $co2_best } ppm, spodziewane { $co2_expected }, w najgorszym { $co2_worst }.
+picture-forecast = +{ $fossils_due } konw.: { $co2_best } / { $co2_expected } / { $co2_worst } ppm
 picture-tech_left = Znaczniki technologii w puli: { $count }
 picture-fossils_left = Elektrownie konwencjonalne w stosie: { $count } ({ $kinds })
 picture-fossils_under = pod nimi, w tej kolejności: { $kinds }

@@ -13,7 +13,6 @@ from keeling.games.second_chance import GAME
 from keeling.games.second_chance.board import board
 from keeling.games.second_chance.board_air import RIVALS, TEAM
 from keeling.games.second_chance.board_style import STYLE
-from keeling.games.second_chance.board_team import FROM, TO
 from keeling.games.second_chance.tables import (
     COMPANY_GOALS,
     COOP_GOALS,
@@ -214,64 +213,6 @@ def test_the_marker_stands_on_the_ring(table: str, ring: Any, ppm: int) -> None:
     x, y = float(marker.attrib["cx"]), float(marker.attrib["cy"])
     assert ring.inner < (x * x + y * y) ** 0.5 < ring.outer
     assert abs(x * ring.at(ppm, 1)[1] - y * ring.at(ppm, 1)[0]) < 0.1  # in the same direction
-
-
-OUTLOOK = {"fossils_due": 6, "co2_best": 520, "co2_expected": 580, "co2_worst": 640}
-SUM = {"points": 30, "income": 6, "goals_cost": 21, "still_due": 8, "un_to_claim": 2}
-
-
-def outlook(worst: int, likely: int, best: int, **more: object) -> View:
-    """A table of a team with such an outlook."""
-    found = {"balance_worst": worst, "balance_expected": likely, "balance_best": best}
-    shown = {**view("coop_4"), "lost": False, "rating": None, **more}
-    return {**shown, "outlook": {**OUTLOOK, **SUM, **found}}
-
-
-@pytest.mark.parametrize(
-    ("worst", "likely", "best", "said"),
-    [
-        (-9, -3, 4, "Probably short by 3 VP"),
-        (-2, 5, 9, "Perhaps: 5 VP expected"),
-        (0, 7, 12, "This decade yes: 7 VP left"),
-    ],
-)
-def test_the_team_reads_whether_it_can_still_make_it(
-    worst: int, likely: int, best: int, said: str
-) -> None:
-    panel = element(drawn(outlook(worst, likely, best)), "balance")
-    assert said in written(panel)
-    assert ("danger" in classes(panel)) == (likely < 0)
-    assert bool(inside(panel, "below")) == (worst < 0)
-    for mark in inside(panel, "below") + inside(panel, "span"):
-        left, wide = float(mark.attrib["x"]), float(mark.attrib["width"])
-        assert FROM <= left <= left + wide <= TO
-    assert {"30", "+6", "−21", "−8"} <= {e.text for e in inside(panel, "sum")}  # noqa: RUF001
-
-
-def test_the_supply_threatens_on_the_ring_only_as_long_as_plants_are_due() -> None:
-    shown = outlook(-9, -3, 4)
-    assert inside(element(drawn(shown), "air"), "threat")
-    calm = {**shown, "outlook": {**shown["outlook"], "fossils_due": 0}}
-    assert not inside(element(drawn(calm), "air"), "threat")
-
-
-def test_goals_tell_what_they_cost_and_met_ones_are_turned() -> None:
-    shown = view("coop_2", 60)
-    first, second, third, *rest = shown["goals"]
-    goals = [
-        first | {"met": True, "inspector": False},
-        second | {"met": False, "inspector": True},
-        third | {"met": False, "inspector": False},
-        *rest,
-    ]
-    picture = drawn({**shown, "goals": goals, "decade": 3})
-    keys = [f"environment_goal-{goal['goal']}" for goal in goals[:3]]
-    met, watched, plain = (element(picture, key) for key in keys)
-    assert "met" in classes(met)
-    assert not inside(met, "cost")
-    assert [e.text for e in inside(watched, "cost")] == ["−6"]  # noqa: RUF001
-    assert inside(watched, "lens")
-    assert [e.text for e in inside(plain, "cost")] == ["−3"]  # noqa: RUF001
 
 
 def test_levels_are_told_by_the_place_of_the_disc() -> None:

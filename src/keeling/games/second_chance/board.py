@@ -8,7 +8,15 @@ from keeling.carbon.board_around import COLUMNS, LEFT, MIDDLE, corner, turning
 from keeling.draw.drawing import Drawing, Part, below
 from keeling.draw.spread import Spread
 from keeling.draw.svg import move, tag, text
-from keeling.games.second_chance.board_air import RIVALS, TEAM, air, decades, is_team, rounds
+from keeling.games.second_chance.board_air import (
+    RIVALS,
+    TEAM,
+    air,
+    decades,
+    forecast,
+    is_team,
+    rounds,
+)
 from keeling.games.second_chance.board_cards import hand
 from keeling.games.second_chance.board_goals import goals, un_goals
 from keeling.games.second_chance.board_market import market
@@ -25,7 +33,7 @@ if TYPE_CHECKING:
     from markupsafe import Markup
 
 # Where things stand in the middle, from above: time, air, the outlook of a team, its goals.
-TIME, BALANCE, GOALS, MARKET = 20.0, 254.0, 382.0, 519.0
+TIME, FORECAST, BALANCE, GOALS, MARKET = 20.0, 241.0, 254.0, 382.0, 519.0
 SIDE: Final = 222.0  # what stands beside the air
 TRACKS: Final = 654.0
 SUMMITS: Final = 796.0
@@ -51,9 +59,10 @@ def team_middle(drawing: Drawing) -> list[Markup | None]:
     return [
         decades(drawing, TIME),
         rounds(drawing, (SIDE, TIME + 38)),
-        air(drawing, (TEAM.outer + 10, 42 + TEAM.outer)),
+        air(drawing, (TEAM.outer + 10, 48 + TEAM.outer)),
+        forecast(drawing, (0, FORECAST)),
         team_score(drawing, (SIDE, 106)),
-        supplies(drawing, [(SIDE + 3, 150), (SIDE + 3, 186), (SIDE + 3, 222)]),
+        supplies(drawing, [(SIDE + 3, 144), (SIDE + 3, 177), (SIDE + 3, 210)]),
         balance(drawing, (0, BALANCE)),
         goals(drawing, (0, GOALS)),
     ]

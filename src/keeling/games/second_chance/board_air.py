@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from keeling.carbon.board_ring import Ring, globe, line, scale
-from keeling.draw.drawing import Drawing, ladder, rim
+from keeling.draw.drawing import Drawing, fitted, ladder, rim
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.second_chance.board_keys import AIR
 from keeling.games.second_chance.data import BOX
@@ -22,11 +22,14 @@ if TYPE_CHECKING:
     from keeling.kernel.game import View
 
 LIMIT: Final = int(CO2_LIMIT)
-TOP: Final = 600  # the end of the scale, in ppm
-TEAM: Final = Ring(98, 74, int(CO2_FLOOR), TOP, 20, LIMIT, (LIMIT,))
+# The ends of the scales, in ppm: from the limit six coal plants lead a team to 740.
+TOP, TOP_OF_RIVALS = 750, 600
+TEAM: Final = Ring(90, 66, int(CO2_FLOOR), TOP, 35, LIMIT, (LIMIT,))
 RIVALS: Final = Ring(
-    158, 130, int(CO2_START_COMPETITIVE), TOP, 50, LIMIT, (int(SECOND_EVENT), LIMIT)
+    158, 130, int(CO2_START_COMPETITIVE), TOP_OF_RIVALS, 50, LIMIT, (int(SECOND_EVENT), LIMIT)
 )
+FORECAST: Final = ("fossils_due", "co2_best", "co2_expected", "co2_worst")
+FORECAST_SIZE: Final = 20.0
 WITHIN: Final = 12.0  # between the globe and its ring
 WIDTH: Final = 332.0  # of the track of decades
 TALL, ROUND = 32.0, (24.0, 32.0)  # its cells, and those of the rounds
@@ -69,12 +72,22 @@ def air(drawing: Drawing, at: Point) -> Markup:
         scale(ring),
         threat(view, ring),
         marker(ring, ppm),
-        text(ppm, (0, ring.outer - 22), "co2-level small", "middle"),
-        text("ppm", (0, ring.outer + 2), "unit", "middle"),
-        rim(side, side, (-side / 2, -side / 2)),
+        text(ppm, (8, ring.outer - 16), "co2-level small", "end"),
+        text("ppm", (13, ring.outer - 16), "unit"),
+        rim(side, side - 4, (-side / 2, -side / 2)),
         class_=f"gauge{grave}",
         transform=move(at),
     )
+
+
+def forecast(drawing: Drawing, at: Point) -> Markup | None:
+    """What the supply phase will add, in numbers: at best, to be expected, at worst."""
+    outlook = drawing.view["outlook"]
+    if not outlook or not outlook["fossils_due"]:
+        return None
+    facts = {key: outlook[key] for key in FORECAST}
+    told = fitted(drawing.say("forecast", **facts), at, WIDTH, FORECAST_SIZE, "forecast")
+    return tag("g", tag("title", drawing.say("co2_due", **facts)), told)
 
 
 def marker(ring: Ring, ppm: int) -> Markup:
@@ -107,5 +120,4 @@ def level_title(drawing: Drawing) -> str:
     outlook = view["outlook"]
     if not outlook:
         return now
-    facts = ("fossils_due", "co2_best", "co2_expected", "co2_worst")
-    return f"{now} {drawing.say('co2_due', **{key: outlook[key] for key in facts})}"
+    return f"{now} {drawing.say('co2_due', **{key: outlook[key] for key in FORECAST})}"

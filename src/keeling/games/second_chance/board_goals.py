@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from keeling.draw.drawing import Drawing, Json, box, fitted, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag, text
+from keeling.games.second_chance.board_words import are_goals_due
 from keeling.games.second_chance.data import BOX
 from keeling.games.second_chance.tables import DECADE_FACTOR, GROUPS, HALF, TRACK, UN_LEFT
 
@@ -41,26 +42,45 @@ def group(drawing: Drawing, name: str, y: float) -> Markup:
 
 
 def target(drawing: Drawing, goal: Json, wide: float, x: float) -> Markup:
-    """A goal: what it asks for, and what it will cost at the end of this decade; or met."""
-    name = drawing.words.name(f"environment_goal-{goal['goal']}")
+    """A goal: what it asks for, and what it will cost the next time; or met."""
     watched = goal["inspector"] and not goal["met"]
-    cost = int(DECADE_FACTOR[drawing.view["decade"]]) * (1 + watched)
-    title = drawing.say("goal_met", goal=name)
-    if not goal["met"]:
-        title = drawing.say("goal_watched" if watched else "goal_open", goal=name, cost=cost)
+    cost = cost_of(drawing, goal)
     state = " met" if goal["met"] else " watched" if watched else ""
     below = (wide / 2, 31.0)
     return drawing.piece(
         f"environment_goal-{goal['goal']}",
-        title,
+        in_words(drawing, goal, cost),
         box(wide, TALL, "face", radius=5),
         *about(drawing, TILES[goal["goal"]], wide),
-        icon("met", 18, below) if goal["met"] else price(cost, below),
+        icon("met", 18, below) if goal["met"] else price(cost, below) if cost else None,
         lens(wide) if goal["inspector"] else None,
         rim(wide, TALL),
         class_=f"target{state}",
         transform=move((x, 0)),
     )
+
+
+def cost_of(drawing: Drawing, goal: Json) -> int:
+    """SC-12.5 What a goal costs the next time it is looked at; SC-18.2.6 double if inspected.
+
+    Inspectors move on before the next decade, and nobody knows yet where they will stand.
+    """
+    view = drawing.view
+    if not are_goals_due(view):
+        return int(view["outlook"]["goal_price"])
+    return int(DECADE_FACTOR[view["decade"]]) * (1 + int(goal["inspector"]))
+
+
+def in_words(drawing: Drawing, goal: Json, cost: int) -> str:
+    """A goal, and whether it is met or what it costs in which decade."""
+    if goal["met"]:
+        state = "met"
+    elif are_goals_due(drawing.view):
+        state = "watched" if goal["inspector"] else "open"
+    else:
+        state = "next" if cost else "unmet"
+    name = drawing.words.name(f"environment_goal-{goal['goal']}")
+    return drawing.say(f"goal_{state}", goal=name, cost=cost)
 
 
 def price(cost: int, at: Point) -> Markup:

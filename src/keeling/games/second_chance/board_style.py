@@ -31,6 +31,7 @@ SHEET: Final = """
 .threat { fill: var(--ink); fill-opacity: .3; stroke: none; }
 .expected { stroke: var(--ink); stroke-width: 4; }
 .co2-level.small { font-size: 30px; }
+.forecast { font-size: 20px; font-weight: 600; }
 .team-score { font-size: 30px; font-weight: 800; }
 .question { font-size: 20px; font-weight: 700; }
 .sum { font-size: 20px; font-weight: 600; }

@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING, Final
 from keeling.draw.drawing import Drawing, Json, box, fitted
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag, text
+from keeling.games.second_chance.board_words import out_of_reach
 
 if TYPE_CHECKING:
     from markupsafe import Markup
+
+    from keeling.kernel.game import View
 
 WIDTH, HEIGHT = 332.0, 122.0
 TITLE, SUM, BAR, VERDICT = 18.0, 46.0, 75.0, 104.0  # where its lines stand
@@ -20,7 +23,7 @@ TERMS: Final = (
     ("points", "points", ""),
     ("income", "income", "+"),
     ("goals_cost", "goal", "−"),  # noqa: RUF001 - the minus of a sum
-    ("still_due", "cep", "−"),  # noqa: RUF001 - the minus of a sum
+    ("still_due", "coal", "−"),  # noqa: RUF001 - the minus of a sum
 )
 
 
@@ -50,12 +53,11 @@ def balance(drawing: Drawing, at: Point) -> Markup | None:
     if not outlook:
         return None
     rating = view["rating"]
-    danger = " danger" if outlook["balance_expected"] < 0 and not rating else ""
-    keys = ("balance_best", "balance_expected", "balance_worst", "un_to_claim")
-    facts = {key: outlook[key] for key in keys}
+    short = outlook["balance_expected"] < 0 or out_of_reach(view)
+    danger = " danger" if short and not rating else ""
     return tag(
         "g",
-        tag("title", drawing.say("balance", **facts)),
+        None if rating or view["lost"] else tag("title", explained(drawing, outlook)),
         box(WIDTH, HEIGHT, "panel"),
         fitted(drawing.say("can_we"), (12, TITLE), WIDTH - 24, 20, "question"),
         *terms(drawing, outlook),
@@ -65,6 +67,14 @@ def balance(drawing: Drawing, at: Point) -> Markup | None:
         id="balance",
         transform=move(at),
     )
+
+
+def explained(drawing: Drawing, outlook: Json) -> str:
+    """The balance in numbers, what a victory needs besides, and what of it cannot be had."""
+    keys = ("balance_best", "balance_expected", "balance_worst", "un_to_claim")
+    told = [drawing.say("balance", **{key: outlook[key] for key in keys})]
+    told += [f"{drawing.words.say(f'text-gone-{name}')}." for name in out_of_reach(drawing.view)]
+    return " ".join(told)
 
 
 def terms(drawing: Drawing, outlook: Json) -> list[Markup]:
@@ -115,8 +125,16 @@ def verdict(drawing: Drawing, outlook: Json) -> str:
     if drawing.view["lost"]:
         return drawing.say("lost")
     likely = outlook["balance_expected"]
+    if out_of_reach(drawing.view):
+        return drawing.say("hopeless")
     if likely < 0:
         return drawing.say("short", count=-likely)
-    if outlook["balance_worst"] < 0:
-        return drawing.say("risky", count=likely)
-    return drawing.say("spare", count=likely)
+    chance = "risky" if outlook["balance_worst"] < 0 else "spare"
+    if is_last(drawing.view) and outlook["un_to_claim"]:
+        return drawing.say(f"{chance}_un", count=outlook["un_to_claim"])
+    return drawing.say(chance, count=likely)
+
+
+def is_last(view: View) -> bool:
+    """Whether this is the last decade, after which UN goals must have been claimed."""
+    return bool(view["decade"] == view["decades"])

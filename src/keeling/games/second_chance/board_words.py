@@ -11,8 +11,10 @@ from keeling.games.second_chance.tables import (
     COOP_GOALS,
     ENERGIES,
     LOBBIES,
+    MONEY_OWNED,
     PLANTS,
     PROJECT_TILES,
+    TESTS,
     TRACK,
     TRACKS,
 )
@@ -37,6 +39,30 @@ FIRST_LEVEL: Final = BOX.energy[0].projects_level_1
 def is_team(view: View) -> bool:
     """Whether there is one score for all; alone one plays a changed game of a team."""
     return bool(view["mode"] != "competitive")
+
+
+def are_goals_due(view: View) -> bool:
+    """Whether environment goals are still to be paid for in this decade."""
+    ahead = view["outlook"]
+    return bool(ahead["goals_due"]) if ahead else True
+
+
+def out_of_reach(view: View) -> list[str]:
+    """What a victory asks for and cannot have any more; alone, one's own private goals too."""
+    ahead = view["outlook"]
+    found = list(ahead["out_of_reach"])
+    if view["mode"] == "solo" and ahead["all_turns_done"]:
+        goals = view["seats"][0]["goals"]
+        if any(is_private_gone(goal, ahead["income"]) for goal in goals):
+            found.append("private_goals")
+    return found
+
+
+def is_private_gone(goal: Json, income: int) -> bool:
+    """Whether a private goal is missed when all turns are over: only money can still come."""
+    test = PRIVATE[goal["goal"]].goal.test
+    more = income if test == TESTS[MONEY_OWNED] else 0
+    return bool(goal["progress"] + more < goal["needed"])
 
 
 def headline(view: View, words: Catalogue) -> str:

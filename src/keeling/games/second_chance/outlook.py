@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from keeling.games.second_chance.last_turns import is_done, out_of_reach, un_to_claim
 from keeling.games.second_chance.rules.decades import BeginDecade
 from keeling.games.second_chance.rules.environment import EnvironmentGoals, points_lost, unmet
 from keeling.games.second_chance.rules.fossils import NO_GAS
 from keeling.games.second_chance.rules.income import Income, income_of
+from keeling.games.second_chance.rules.market import PayCep, PayOrPenalty
 from keeling.games.second_chance.rules.supply import Supply, SupplyFossil, needs_fossil
-from keeling.games.second_chance.rules.un_goals import unclaimed
 from keeling.games.second_chance.tables import (
     CO2_FLOOR,
     CO2_LIMIT,
@@ -18,8 +19,10 @@ from keeling.games.second_chance.tables import (
     GAS,
     N_FOSSILS,
     N_REGIONS,
+    NONE,
     PPM,
-    UN_LEFT,
+    PRICE_MAX,
+    REFILL,
 )
 from keeling.kernel.bits import bit
 
@@ -39,6 +42,8 @@ def outlook(s: SecondChance) -> dict[str, Any]:
     return {
         "unmet": int(unmet(s)),
         "goals_cost": lost,
+        "goals_due": is_to_come(s, EnvironmentGoals),
+        "goal_price": goal_price(s),
         "factor": factor,
         "fossils_due": due,
         "co2_best": best,
@@ -54,13 +59,23 @@ def outlook(s: SecondChance) -> dict[str, Any]:
         "balance_best": sure - steps(best) * factor,
         "balance_expected": sure - steps(expected) * factor,
         "balance_worst": sure - steps(worst) * factor,
-        "un_to_claim": max(0, int(unclaimed(s)) - int(UN_LEFT)),
+        "un_to_claim": un_to_claim(s),
+        "all_turns_done": is_done(s),
+        "out_of_reach": out_of_reach(s),
     }
 
 
 def is_to_come(s: SecondChance, phase: type[Step[SecondChance]]) -> bool:
     """Whether a phase of this decade is still on the agenda, or the whole decade is."""
     return any(isinstance(step, (phase, BeginDecade)) for step in s.agenda)
+
+
+def goal_price(s: SecondChance) -> int:
+    """SC-12.5 What a goal that is not met costs the next time; after the last time nothing."""
+    if is_to_come(s, EnvironmentGoals):
+        return int(DECADE_FACTOR[s.decade])
+    ends = s.decade == s.decades or not s.agenda
+    return 0 if ends else int(DECADE_FACTOR[s.decade + 1])
 
 
 def income_due(s: SecondChance) -> int:
@@ -80,11 +95,35 @@ def regions_due(s: SecondChance) -> list[int]:
 
 
 def penalties_due(s: SecondChance) -> int:
-    """SC-13.7, SC-10.11 What CEPs that players will owe and do not have cost, at this price."""
-    owing = [s.controller[region] for region in range(N_REGIONS) if s.owing & bit(region)]
-    owing += [s.controller[region] for region in regions_due(s)]
-    missing = [owing.count(seat) - int(s.payable_ceps(seat)) for seat in range(s.seats)]
-    return int(s.price) * sum(max(0, n) for n in missing)
+    """SC-13.7, SC-10.11 What CEPs that players will owe and do not have cost, one by one."""
+    due = {region: int(s.controller[region]) for region in regions_due(s)}
+    owing = [int(step.seat) for step in s.agenda if isinstance(step, (PayCep, PayOrPenalty))]
+    for region in ((s.home + n) % N_REGIONS for n in range(N_REGIONS)):
+        if s.owing & bit(region):
+            owing.append(int(s.controller[region]))
+        elif region in due:
+            owing.append(due[region])
+    return cost_of_missing(s, [seat for seat in owing if seat != NONE])
+
+
+def cost_of_missing(s: SecondChance, owing: list[int]) -> int:
+    """SC-10.10, SC-10.4 A penalty takes a CEP from the market; the price rises when it is empty."""
+    held = [int(s.payable_ceps(seat)) for seat in range(s.seats)]
+    market, bank, price, cost = int(s.market), int(s.bank), int(s.price), 0
+    for seat in owing:
+        if held[seat] > 0:
+            held[seat] -= 1
+            bank += 1
+        else:
+            cost += price
+            if market == 1:
+                price = min(price + 1, int(PRICE_MAX))
+            taken = min(market, 1)
+            market, bank = market - taken, bank + taken
+        if market == 0:  # SC-10.9 with what the bank has
+            market = min(int(REFILL), bank)
+            bank -= market
+    return cost
 
 
 def ppm_due(s: SecondChance, due: int) -> tuple[int, int, int]:
@@ -93,11 +132,16 @@ def ppm_due(s: SecondChance, due: int) -> tuple[int, int, int]:
     stack = [int(PPM[kind]) for kind in kinds for _ in range(s.fossils.counts[kind])]
     known = [int(PPM[kind]) for kind in s.under][: max(0, due - len(stack))]
     drawn = min(due, len(stack))
-    mean = sum(stack) * drawn / len(stack) if stack else 0
-    average = round((mean + sum(known)) / CO2_STEP) * int(CO2_STEP)
+    mean = tens(sum(stack) * drawn, len(stack)) + sum(known)
     dirtiest = sum(sorted(stack, reverse=True)[:drawn]) + sum(known)
     cleanest = sum(sorted(stack)[:drawn]) + sum(known)
-    return int(s.co2) + cleanest, int(s.co2) + average, int(s.co2) + dirtiest
+    return int(s.co2) + cleanest, int(s.co2) + mean, int(s.co2) + dirtiest
+
+
+def tens(total: int, parts: int) -> int:
+    """An average in steps of CO₂. Half a step counts as a whole one: it would have to be paid."""
+    step = int(CO2_STEP)
+    return (2 * total + parts * step) // (2 * parts * step) * step if parts else 0
 
 
 def steps(co2: int) -> int:

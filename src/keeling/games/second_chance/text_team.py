@@ -28,8 +28,6 @@ def team(view: View, words: Catalogue) -> list[str]:
     if goal:
         text = said.solo_in_words(words, goal)
         texts.append(words.say("text-solo_goal", solo_goal=f"solo_goal-{goal}", text=text))
-    if view["solo_goal_missed"]:
-        texts.append(words.say("text-solo_goal_missed"))
     return texts
 
 
@@ -46,8 +44,10 @@ def outlook(view: View, words: Catalogue) -> list[list[str]]:
     ahead = view["outlook"]
     if ahead is None or view["ended"]:
         return []
-    cost = shared.amount(words, "vp", ahead["goals_cost"])
-    texts = [words.say("text-outlook-goals", count=ahead["unmet"], cost=cost)]
+    texts = []
+    if ahead["goals_due"]:
+        cost = shared.amount(words, "vp", ahead["goals_cost"])
+        texts.append(words.say("text-outlook-goals", count=ahead["unmet"], cost=cost))
     supply = {case: ahead[f"co2_{case}"] for case in CASES}
     texts.append(words.say("text-outlook-supply", due=ahead["fossils_due"], **supply))
     reduction = {case: ahead[f"reduction_{case}"] for case in CASES}
@@ -59,6 +59,7 @@ def outlook(view: View, words: Catalogue) -> list[list[str]]:
     given = {"points": ahead["points"], "income": ahead["income"]}
     texts.append(words.say("text-outlook-balance", **given, **balance))
     texts.append(words.say("text-outlook-un", count=ahead["un_to_claim"]))
+    texts += [words.say(f"text-gone-{name}") for name in said.out_of_reach(view)]
     return [titled(words.say("text-outlook"), texts)]
 
 
@@ -67,21 +68,28 @@ def environment_goals(view: View, words: Catalogue) -> list[list[str]]:
     goals = view["goals"]
     if not goals:
         return []
-    met = sum(goal["met"] for goal in goals)
-    cost = shared.amount(words, "vp", int(DECADE_FACTOR[view["decade"]]))
-    title = words.say("text-environment", met=met, count=len(goals), cost=cost)
     texts = []
     for group in GROUPS:
-        found = told_goals(words, [goal for goal in goals if goal["group"] == group])
+        found = told_goals(view, words, [goal for goal in goals if goal["group"] == group])
         for key, wanted in (("unmet", False), ("met", True)):
             told = "; ".join(text for is_met, text in found if is_met == wanted)
             if told:
                 name = words.say(f"text-group-{group}")
                 texts.append(words.say(f"text-goals-{key}", group=name, goals=told))
-    return [titled(title, texts)]
+    return [titled(environment(view, words), texts)]
 
 
-def told_goals(words: Catalogue, goals: list[Json]) -> list[tuple[bool, str]]:
+def environment(view: View, words: Catalogue) -> str:
+    """How many environment goals are met, and what each other one costs the next time."""
+    goals = view["goals"]
+    met = sum(goal["met"] for goal in goals)
+    price = view["outlook"]["goal_price"] if view["outlook"] else int(DECADE_FACTOR[view["decade"]])
+    when = "now" if said.are_goals_due(view) else "next" if price else "over"
+    cost = shared.amount(words, "vp", price)
+    return words.say(f"text-environment-{when}", met=met, count=len(goals), cost=cost)
+
+
+def told_goals(view: View, words: Catalogue, goals: list[Json]) -> list[tuple[bool, str]]:
     """Goals, whether they are met, and where an inspector stands; the second of a kind says so."""
     plain = [said.environment_in_words(words, goal["goal"]) for goal in goals]
     told = []
@@ -89,6 +97,7 @@ def told_goals(words: Catalogue, goals: list[Json]) -> list[tuple[bool, str]]:
         same = plain[: n + 1].count(plain[n])
         text = words.say("text-goal_again", goal=plain[n], n=same) if same > 1 else plain[n]
         if goal["inspector"]:
-            text = words.say("text-inspected_met" if goal["met"] else "text-inspected", goal=text)
+            double = said.are_goals_due(view) and not goal["met"]
+            text = words.say("text-inspected" if double else "text-inspected_plain", goal=text)
         told.append((goal["met"], text))
     return told

@@ -14,6 +14,10 @@ picture-round_of = Runde { $number } von { $count }
 picture-co2 = CO₂: { $ppm } ppm. Ab { $second } trifft auch das zukünftige Ereignis ein; über { $limit } haben alle verloren.
 picture-co2_team = CO₂: { $ppm } ppm. Am Ende einer Dekade muss es auf { $limit } gesenkt werden.
 picture-co2_due = Fossile Kraftwerke, die in dieser Dekade noch kommen: { $fossils_due }. Danach bestenfalls { $co2_best } ppm, zu erwarten { $co2_expected }, schlimmstenfalls { $co2_worst }.
+picture-forecast = +{ $fossils_due } { $fossils_due ->
+    [one] fossiles
+   *[other] fossile
+}: { $co2_best } / { $co2_expected } / { $co2_worst } ppm
 picture-tech_left = Technologiemarker im Vorrat: { $count }
 picture-fossils_left = Fossile Kraftwerke im Stapel: { $count } ({ $kinds })
 picture-fossils_under = darunter, in dieser Reihenfolge: { $kinds }
@@ -39,6 +43,15 @@ picture-term_still_due = CO₂ auf die Grenze zu senken und Strafen für fehlend
 picture-short = Es fehlen wohl { $count } SP
 picture-risky = Vielleicht: { $count } SP zu erwarten
 picture-spare = In dieser Dekade ja: { $count } SP übrig
+picture-spare_un = { $count ->
+    [one] Nur mit { $count } weiterem UN-Ziel
+   *[other] Nur mit { $count } weiteren UN-Zielen
+}
+picture-risky_un = { $count ->
+    [one] Vielleicht, mit { $count } weiterem UN-Ziel
+   *[other] Vielleicht, mit { $count } weiteren UN-Zielen
+}
+picture-hopeless = Nicht mehr zu gewinnen
 picture-lost = Verloren
 picture-group_power_plant = Ziele: grüne Kraftwerke gebaut
 picture-group_knowledge = Ziele: Wissen
@@ -46,6 +59,8 @@ picture-group_summit = Ziele: Gipfel abgehalten
 picture-goal_met = { $goal }: erfüllt
 picture-goal_open = { $goal }: kostet { $cost } am Ende dieser Dekade
 picture-goal_watched = { $goal }: mit Inspektor, kostet { $cost } am Ende dieser Dekade
+picture-goal_next = { $goal }: kostet { $cost } in der nächsten Dekade
+picture-goal_unmet = { $goal }: nicht erfüllt
 picture-short_north_america = NAm
 picture-short_south_america = SAm
 picture-short_europe = Eur

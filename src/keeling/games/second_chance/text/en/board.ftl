@@ -14,6 +14,7 @@ picture-round_of = Round { $number } of { $count }
 picture-co2 = CO₂: { $ppm } ppm. From { $second } on the future event strikes too; above { $limit } all have lost.
 picture-co2_team = CO₂: { $ppm } ppm. At the end of a decade it must be lowered to { $limit }.
 picture-co2_due = Fossil plants still to come in this decade: { $fossils_due }. After them { $co2_best } ppm at best, { $co2_expected } expected, { $co2_worst } at worst.
+picture-forecast = +{ $fossils_due } fossil: { $co2_best } / { $co2_expected } / { $co2_worst } ppm
 picture-tech_left = Tech tokens in the supply: { $count }
 picture-fossils_left = Fossil plants in the stack: { $count } ({ $kinds })
 picture-fossils_under = below them, in this order: { $kinds }
@@ -39,6 +40,15 @@ picture-term_still_due = Lowering CO₂ to the limit will probably cost, and pen
 picture-short = Probably short by { $count } VP
 picture-risky = Perhaps: { $count } VP expected
 picture-spare = This decade yes: { $count } VP left
+picture-spare_un = { $count ->
+    [one] Only with { $count } more UN goal
+   *[other] Only with { $count } more UN goals
+}
+picture-risky_un = { $count ->
+    [one] Perhaps, with { $count } more UN goal
+   *[other] Perhaps, with { $count } more UN goals
+}
+picture-hopeless = It can no longer be won
 picture-lost = Lost
 picture-group_power_plant = Goals: green plants built
 picture-group_knowledge = Goals: knowledge
@@ -46,6 +56,8 @@ picture-group_summit = Goals: summits resolved
 picture-goal_met = { $goal }: met
 picture-goal_open = { $goal }: costs { $cost } at the end of this decade
 picture-goal_watched = { $goal }: with an inspector, costs { $cost } at the end of this decade
+picture-goal_next = { $goal }: costs { $cost } in the next decade
+picture-goal_unmet = { $goal }: not met
 picture-short_north_america = NAm
 picture-short_south_america = SAm
 picture-short_europe = Eur

@@ -14,6 +14,7 @@ picture-round_of = Runda { $number } z { $count }
 picture-co2 = CO₂: { $ppm } ppm. Od { $second } następuje też przyszłe zdarzenie; powyżej { $limit } przegrywają wszyscy.
 picture-co2_team = CO₂: { $ppm } ppm. Na koniec dekady trzeba je obniżyć do { $limit }.
 picture-co2_due = Elektrownie konwencjonalne, które dojdą w tej dekadzie: { $fossils_due }. Potem w najlepszym razie { $co2_best } ppm, spodziewane { $co2_expected }, w najgorszym { $co2_worst }.
+picture-forecast = +{ $fossils_due } konw.: { $co2_best } / { $co2_expected } / { $co2_worst } ppm
 picture-tech_left = Znaczniki technologii w puli: { $count }
 picture-fossils_left = Elektrownie konwencjonalne w stosie: { $count } ({ $kinds })
 picture-fossils_under = pod nimi, w tej kolejności: { $kinds }
@@ -36,6 +37,15 @@ picture-term_still_due = Obniżenie CO₂ do limitu i kary za brakujące PNE bę
 picture-short = Zapewne zabraknie: { $count } PZ
 picture-risky = Może: spodziewane { $count } PZ
 picture-spare = W tej dekadzie tak: zostanie { $count } PZ
+picture-spare_un = { $count ->
+    [one] Tylko z jeszcze { $count } celem ONZ
+   *[other] Tylko z jeszcze { $count } celami ONZ
+}
+picture-risky_un = { $count ->
+    [one] Może, z jeszcze { $count } celem ONZ
+   *[other] Może, z jeszcze { $count } celami ONZ
+}
+picture-hopeless = Nie da się już wygrać
 picture-lost = Przegrana
 picture-group_power_plant = Cele: zbudowane zielone elektrownie
 picture-group_knowledge = Cele: wiedza
@@ -43,6 +53,8 @@ picture-group_summit = Cele: odbyte szczyty
 picture-goal_met = { $goal }: spełniony
 picture-goal_open = { $goal }: kosztuje { $cost } na koniec tej dekady
 picture-goal_watched = { $goal }: z inspektorem, kosztuje { $cost } na koniec tej dekady
+picture-goal_next = { $goal }: kosztuje { $cost } w następnej dekadzie
+picture-goal_unmet = { $goal }: niespełniony
 picture-short_north_america = Płn
 picture-short_south_america = Płd
 picture-short_europe = Eur

@@ -65,7 +65,7 @@ def solo_goal(s: SecondChance, words: Catalogue, view: View) -> Condition:
 
 def environment(words: Catalogue, view: View) -> list[Condition]:
     """SC-12.5 The tiles that were not met: no condition, but they cost points."""
-    missing = [text for is_met, text in told_goals(words, view["goals"]) if not is_met]
+    missing = [text for is_met, text in told_goals(view, words, view["goals"]) if not is_met]
     if not missing:
         return []
     counted = {"missing": len(missing), "count": len(view["goals"])}

@@ -1,10 +1,10 @@
 # Wie eine Partie endete: warum sie verloren ist, oder wie gut sie lief.
-ending-goals = Die unerfüllten Umweltziele kosteten mehr Punkte, als das Team hatte.
-ending-penalties = Strafen für fehlende KEZ haben das Team unter null gebracht.
-ending-co2 = Dem Team fehlten die Punkte, um das CO₂ auf 500 ppm zu senken.
+ending-goals = Die unerfüllten Umweltziele kosteten mehr Punkte, als da waren.
+ending-penalties = Strafen für fehlende KEZ haben die Punkte unter null gebracht.
+ending-co2 = Es fehlten die Punkte, um das CO₂ auf 500 ppm zu senken.
 ending-too_hot = Das CO₂ ist über 500 ppm gestiegen.
 ending-un_goals = Mehr als drei UN-Ziele blieben offen.
-ending-private_goals = Nicht alle haben die nötigen persönlichen Ziele erfüllt.
+ending-private_goals = Nicht alle nötigen persönlichen Ziele wurden erfüllt.
 ending-solo_goal = Das Soloziel wurde verfehlt.
 ending-rank_1 = Rang 1 von 5: Atempause, mit einer Wertung von 0 bis 4. Rang 2 beginnt bei 5.
 ending-rank_2 = Rang 2 von 5: Heldinnen und Helden der Nachbarschaft, mit einer Wertung von 5 bis 9. Rang 3 beginnt bei 10.

@@ -32,7 +32,7 @@ picture-can_we = Can we still make it?
 picture-balance = Points at the end of this decade, if nothing changed: { $balance_expected } expected, { $balance_worst } at worst, { $balance_best } at best. Below 0 the game is lost. To win, { $un_to_claim ->
         [one] { $un_to_claim } more UN goal has
        *[other] { $un_to_claim } more UN goals have
-    } to be claimed, and everybody needs a private goal.
+    } to be claimed, and private goals have to be met.
 picture-term_points = Points now: { $count }
 picture-term_income = Income, if all of it is taken as points: { $count }
 picture-term_goals_cost = Goals that are not met cost: { $count }

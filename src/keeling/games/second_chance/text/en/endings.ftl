@@ -1,10 +1,10 @@
 # How a game ended: why it is lost, or how well it went.
-ending-goals = The environment goals that were not met cost more points than the team had.
-ending-penalties = Penalties for missing CEPs brought the team below zero.
-ending-co2 = The team had too few points to bring CO₂ down to 500 ppm.
+ending-goals = The environment goals that were not met cost more points than there were.
+ending-penalties = Penalties for missing CEPs brought the points below zero.
+ending-co2 = There were too few points to bring CO₂ down to 500 ppm.
 ending-too_hot = CO₂ rose above 500 ppm.
 ending-un_goals = More than three UN goals were left unclaimed.
-ending-private_goals = Not everybody met the private goals that were needed.
+ending-private_goals = The private goals that were needed were not all met.
 ending-solo_goal = The solo goal was missed.
 ending-rank_1 = Rank 1 of 5: breathing space, with a rating from 0 to 4. Rank 2 begins at 5.
 ending-rank_2 = Rank 2 of 5: neighbourhood heroes, with a rating from 5 to 9. Rank 3 begins at 10.

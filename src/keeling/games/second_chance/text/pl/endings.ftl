@@ -1,10 +1,10 @@
 # Jak skończyła się gra: dlaczego przegrana albo jak dobra.
-ending-goals = Niespełnione cele środowiskowe kosztowały więcej punktów, niż miała drużyna.
-ending-penalties = Kary za brakujące PNE zepchnęły drużynę poniżej zera.
-ending-co2 = Drużynie zabrakło punktów, by obniżyć CO₂ do 500 ppm.
+ending-goals = Niespełnione cele środowiskowe kosztowały więcej punktów, niż ich było.
+ending-penalties = Kary za brakujące PNE zepchnęły wynik poniżej zera.
+ending-co2 = Zabrakło punktów, by obniżyć CO₂ do 500 ppm.
 ending-too_hot = Poziom CO₂ przekroczył 500 ppm.
 ending-un_goals = Ponad trzy cele ONZ pozostały niezrealizowane.
-ending-private_goals = Nie wszyscy spełnili wymagane cele osobiste.
+ending-private_goals = Nie wszystkie wymagane cele osobiste zostały spełnione.
 ending-solo_goal = Cel solo nie został spełniony.
 ending-rank_1 = Ranga 1 z 5: chwila oddechu, z oceną od 0 do 4. Ranga 2 zaczyna się od 5.
 ending-rank_2 = Ranga 2 z 5: bohaterowie sąsiedztwa, z oceną od 5 do 9. Ranga 3 zaczyna się od 10.

@@ -9,6 +9,7 @@ import pytest
 import keeling
 from keeling.games.e_mission.game import GAME
 from keeling.text.catalogue import catalogue
+from keeling.text.words import GameWords
 from tests.e_mission.tables import (
     BLUE,
     NAMES,
@@ -172,9 +173,12 @@ def test_what_did_not_come_to_pass_in_the_last_round_is_no_zero() -> None:
         "emits blue": [None],
         "emits orange": [None],
         "bound": [None],
-        "bands": [0],
+        "temperature": [12],
         "crises": [None],
     }
+    told = dict(GameWords(GAME, "en").course(s))
+    assert told["emissions per round: China (Blue)"] == ["\N{EN DASH}"]
+    assert told["temperature"] == ["1.2 °C"]
     board = GAME.text_board(GAME.view(s, BLUE), catalogue("keeling.games.e_mission", "en"))
     assert "Round 1: over before anything was emitted; 1.2" in board
 
@@ -189,6 +193,6 @@ def test_a_last_round_in_which_nobody_emits_has_zeros() -> None:
         "emits blue": [0],
         "emits orange": [0],
         "bound": [0],
-        "bands": [0],
+        "temperature": [12],
         "crises": [1],
     }

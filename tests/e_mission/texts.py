@@ -18,7 +18,7 @@ TEXTS = GameTexts(
     },
     stocks=[
         *["clean", "dirty", "demand", "emissions", "resilience", "communities", "hand"],
-        *["trees", "oceans", "dac", "bands", "emits", "sinks", "bound", "crises"],
+        *["trees", "oceans", "dac", "bands", "emits", "sinks", "bound", "crises", "temperature"],
     ],
     more_titles=["outcome-won", "outcome-lost"],
     endings=ENDINGS,

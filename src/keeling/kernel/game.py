@@ -120,6 +120,10 @@ class Game(ABC, Generic[S]):
         """
         return {}
 
+    def role(self, s: S, seat: int) -> str:
+        """The key of the name of what a seat plays as, `power-china`; empty: nothing besides."""
+        return ""
+
     def tie_breaks(self, s: S) -> list[dict[str, int]]:
         """What decides between seats with equal points: by stock, most wins, the first first."""
         return [{} for _ in s.scores()]

@@ -162,9 +162,23 @@ class GameWords:
         for key, numbers in self.game.course(state).items():
             stock, _, seat = key.partition(" ")
             name = self.name("stock", stock)
-            told = ["\N{EN DASH}" if number is None else str(number) for number in numbers]
-            found.append((f"{name}: {self.name('seat', seat)}" if seat else name, told))
+            told = [self.past(stock, number) for number in numbers]
+            found.append((f"{name}: {self.player(state, seat)}" if seat else name, told))
         return found
+
+    def past(self, stock: str, number: int | None) -> str:
+        """A number of a round that is over; some are told in a way of their own."""
+        if number is None:
+            return "\N{EN DASH}"
+        if self.words.has(f"course-{stock}"):
+            return self.say(f"course-{stock}", whole=number // 10, tenth=number % 10)
+        return str(number)
+
+    def player(self, state: State, seat: str) -> str:
+        """A seat, and what it plays as."""
+        role = self.game.role(state, self.game.vocabulary.names["seat"].index(seat))
+        name = self.name("seat", seat)
+        return f"{self.words.name(role, 'title')} ({name})" if role else name
 
     def names(self, names: Sequence[str]) -> str:
         """A list as it is written in a sentence."""

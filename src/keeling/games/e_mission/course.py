@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from keeling.games.e_mission.tables import EMISSION_PHASE, HEAT, SEATS
+from keeling.games.e_mission.tables import BASE_TEMPERATURE, EMISSION_PHASE, HEAT, SEATS
 
 if TYPE_CHECKING:
     from keeling.games.e_mission.state import EMission
@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 def course(s: EMission) -> dict[str, list[int | None]]:
     """EM-10.6 What each power emitted, what was bound, the temperature, the crises."""
     emitted = {f"emits {name}": emits_of(s, seat) for seat, name in enumerate(SEATS[: s.seats])}
-    heat: list[int | None] = [s.heat[past] for past in rounds(s)]
+    heat: list[int | None] = [BASE_TEMPERATURE + s.heat[past] for past in rounds(s)]
     bound, struck = told(s, list(s.bound)), told(s, list(s.struck))
-    return {**emitted, "bound": bound, "bands": heat, "crises": struck}
+    return {**emitted, "bound": bound, "temperature": heat, "crises": struck}
 
 
 def rounds(s: EMission) -> range:

@@ -30,6 +30,7 @@ from keeling.games.e_mission.tables import (
     N_EMISSIONS,
     N_RESILIENCE,
     NONE,
+    POWERS,
 )
 from keeling.games.e_mission.text_board import text_board
 from keeling.games.e_mission.view import view_of
@@ -97,6 +98,10 @@ class EMissionGame(Game["EMission"]):
     def course(self, s: EMission) -> dict[str, list[int | None]]:
         """See `course.py`."""
         return course(s)
+
+    def role(self, s: EMission, seat: int) -> str:
+        """EM-3.7 The power of a seat."""
+        return f"power-{POWERS[s.power[seat]]}" if s.seats > 1 else ""
 
     def dump(self, s: EMission) -> dict[str, Any]:
         """See `position.py`."""

@@ -123,24 +123,21 @@ def history(view: View, words: Catalogue) -> list[str]:
     """How it went, round by round; at the end."""
     if not view["ending"] or not view["history"]:
         return []
-    texts = [past(view, words, n, one) for n, one in enumerate(view["history"], start=1)]
+    texts = [past(words, n, one) for n, one in enumerate(view["history"], start=1)]
     return titled(words.say("text-history"), texts)
 
 
-def past(view: View, words: Catalogue, n: int, one: Json) -> str:
+def past(words: Catalogue, n: int, one: Json) -> str:
     """One round: what was emitted and bound, the temperature after it, and its crises; if any."""
-    world, emitted = view["world"], one["emitted"]
-    heat = world["temperature"]
-    if n < view["round"]:  # of the last round the thermometer tells it
-        heat += one["bands"] - world["bands"]
+    emitted, degrees = one["emitted"], said.degrees(one["temperature"], words)
     if one["bound"] is None:
-        return words.say("text-past_short", round=n, degrees=said.degrees(heat, words))
+        return words.say("text-past_short", round=n, degrees=degrees)
     return words.say(
         "text-past",
         round=n,
         emitted=sum(emitted.values()),
         parts=said.counts(words, "seat", emitted),
         bound=one["bound"],
-        degrees=said.degrees(heat, words),
+        degrees=degrees,
         crises=one["crises"],
     )

@@ -248,9 +248,9 @@ def history(s: EMission) -> list[dict[str, Any]]:
     return [
         {
             "emitted": {name: row[past] for name, row in emitted.items()},
-            **{key: told[key][past] for key in ("bound", "bands", "crises")},
+            **{key: told[key][past] for key in ("bound", "temperature", "crises")},
         }
-        for past in range(len(told["bands"]))
+        for past in range(len(told["temperature"]))
     ]
 
 

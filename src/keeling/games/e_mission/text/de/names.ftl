@@ -111,5 +111,7 @@ stock-dac = Luftfilter
 stock-bands = Temperaturplättchen
 stock-emits = Emissionen pro Runde
 stock-sinks = Senken
+stock-temperature = Temperatur
+course-temperature = { $whole },{ $tenth } °C
 stock-bound = gebundenes CO₂
 stock-crises = abgehandelte Krisen

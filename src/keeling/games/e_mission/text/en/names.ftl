@@ -115,5 +115,7 @@ stock-bands = temperature bands
     .one = temperature band
 stock-emits = emissions per round
 stock-sinks = sinks
+stock-temperature = temperature
+course-temperature = { $whole }.{ $tenth } °C
 stock-bound = CO₂ bound
 stock-crises = crises resolved

@@ -132,5 +132,7 @@ stock-bands = paski temperatury
     .many = pasków temperatury
 stock-emits = emisje na rundę
 stock-sinks = pochłaniacze
+stock-temperature = temperatura
+course-temperature = { $whole },{ $tenth } °C
 stock-bound = związane CO₂
 stock-crises = rozpatrzone kryzysy

@@ -55,7 +55,7 @@ def open_table(page: Page, *who: str, game: str = "future_energy", seed: str = "
     page.check(f"[name=seats][value='{len(who)}']")
     for seat, player in enumerate(who):
         page.select_option(f"[name=who-{seat}]", player)
-    page.locator(".more summary").click()
+    page.locator(".more > summary").click()
     page.fill("[name=seed]", seed)
     page.locator(".go button").click()
     page.wait_for_url("**/t/**")

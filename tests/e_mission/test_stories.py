@@ -94,7 +94,8 @@ def test_the_end_tells_every_round(language: str) -> None:
     heading = words.say("text-history")
     assert heading in board
     past = board.partition(heading)[2]
-    for one in view["history"]:
-        emitted = list(one["emitted"].values())
-        assert None in emitted or str(sum(emitted)) in past
+    *rounds, last = [list(one["emitted"].values()) for one in view["history"]]
+    assert all(str(sum(emitted)) in past for emitted in rounds)
+    assert last == [None, None], "lost before anybody emitted"
+    assert words.say("text-past_short", round=len(rounds) + 1, degrees="").rstrip("; ") in past
     assert words.say(f"ending-{view['ending']}") in GameWords(GAME, language).outcome(s)

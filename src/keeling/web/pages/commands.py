@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from litestar import Request, post
 from litestar.params import FromPath, URLEncodedBody
@@ -16,9 +16,6 @@ from keeling.web.pages.seeing import next_seat, seat_called
 from keeling.web.pages.table import PART, show
 from keeling.web.tables import Wish, wanted
 from keeling.web.visitor import held_by, language_of, server_of
-
-if TYPE_CHECKING:
-    from keeling.web.table import Table
 
 LONGEST_COMMAND = 50
 
@@ -45,11 +42,8 @@ def choose(
     try:
         wish = Wish(own_seat(request, table_id, data.seat), data.version, named(data))
         with tables.at(table_id) as table:
-            if (
-                not data.confirmed
-                and table.may_choose(wish.seat)
-                and tables.is_in_time(table, wish)
-            ):
+            counts = table.may_choose(wish.seat) and tables.is_in_time(table, wish)
+            if counts and not data.confirmed:
                 option = wanted(table, wish, data.option)
                 if table.match.is_final(option, wish.seat):
                     ends = table.ends_turn(option, wish.seat)
@@ -71,11 +65,6 @@ def undo(
     except Refused as refused:
         return told_why(request, table_id, data, refused)
     return shown(request, table_id, data)
-
-
-def is_final(table: Table, wish: Wish, option: str) -> bool:
-    """Whether a seat could not take an option back."""
-    return table.match.is_final(wanted(table, wish, option), wish.seat)
 
 
 def own_seat(request: Request[Any, Any, Any], table_id: str, colour: str) -> int:

@@ -339,14 +339,16 @@ def test_the_own_hand_tells_what_cards_do() -> None:
 
 @pytest.mark.clause("EM-7.25")
 def test_a_proposal_says_who_gives_what() -> None:
-    assert not inside(drawn({**view(), "proposal": None}), "proposal")
-    cards = {"blue": ["P001"], "orange": ["P002"]}
-    asked = {"asker": "blue", "cards": cards, "communities": {}}
-    part = inside(drawn({**view(), "proposal": asked}), "proposal")[0]
+    assert not inside(drawn({**view(), "proposals": []}), "proposal")
+    both = {"asker": "blue", "asked": "orange"}
+    asked = {**both, "cards": {"blue": "P001", "orange": "P002"}, "communities": {}}
+    part = inside(drawn({**view(), "proposals": [asked]}), "proposal")[0]
+    assert "Blue asks Orange" in texts(part)
     assert "Environmental Movement" in texts(part)
     assert len(inside(part, "token")) == 2
-    moved = {"asker": "blue", "cards": {}, "communities": {"orange": 2}}
-    assert "2" in texts(inside(drawn({**view(), "proposal": moved}), "proposal")[0])
+    moved = {**both, "cards": {}, "communities": {"orange": 2}}
+    parts = inside(drawn({**view(), "proposals": [asked, moved]}), "proposal")
+    assert "2" in texts(parts[1])
 
 
 def test_who_is_done_and_who_may_choose_is_marked() -> None:

@@ -242,3 +242,54 @@ def test_what_cannot_be_taken_back_is_asked_about_although_others_were_faster(
     page = client.post(f"{path}/choose", data=sent, follow_redirects=True).text
     assert 'id="yes"' in page
     assert players[0].get()["choosing"] == ["blue"]
+
+
+# ---- somebody is asked
+
+
+@pytest.fixture
+def asked(client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch) -> list[Player]:
+    """Blue wants P003 of orange for P001; green looks on."""
+    seats = {
+        "blue": {"hand": ["P001", "P004"], "projects": [["S_europe_5"]]},
+        "orange": {"hand": ["P003", "P007"]},
+        "green": {"hand": ["P005", "P006"]},
+    }
+    monkeypatch.setattr(type(GAME), "new", lambda *_: menu(3, seats=seats))
+    three = {"game": "e_mission", "config": {"seats": 3}}
+    table = new_table(client, "link", "link", "link", **three)
+    players = [Player(client, table, seat) for seat in range(3)]
+    for option in ("use 1", "with orange", "give P001", "ask_for P003"):
+        say(players[0], option)
+    return players
+
+
+def test_nobody_waits_for_who_is_asked(asked: list[Player]) -> None:
+    _, orange, green = asked
+    assert green.get()["choosing"] == ["blue", "orange", "green"]
+    [proposal] = green.get("/view")["view"]["proposals"]
+    assert proposal["cards"] == {"blue": "P001", "orange": "P003"}
+    version = orange.get()["version"]
+    say(green, "cover P005 1")
+    assert orange.choose("agree", version, "yes").status_code == 200
+    assert hand(green, "blue") == ["P003", "P004"]
+
+
+def test_an_answer_is_none_to_what_is_asked_next(asked: list[Player]) -> None:
+    """Blue takes the question back and asks for another card while orange reads the first."""
+    blue, orange, _ = asked
+    version = orange.get()["version"]
+    assert blue.post("/undo", version=version, id="back").status_code == 200
+    for option in ("use 1", "with orange", "give P001", "ask_for P007"):
+        say(blue, option)
+    late = orange.choose("agree", version, "yes")
+    assert (late.status_code, late.json()["error"]) == (409, "stale"), late.text
+    assert hand(orange, "orange") == ["P003", "P007"]
+
+
+def test_who_asked_may_take_it_back_while_nobody_has_answered(asked: list[Player]) -> None:
+    blue, orange, green = asked
+    say(green, "cover P005 1")
+    assert blue.post("/undo", version=blue.get()["version"], id="back").status_code == 200
+    assert "agree" not in options(orange)
+    assert green.get("/view")["view"]["proposals"] == []

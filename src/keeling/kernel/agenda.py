@@ -107,6 +107,10 @@ class Choice(Step[S]):
         """Whether several are asked the same, and the first answer counts for all."""
         return False
 
+    def asked_by(self) -> i64:
+        """Who put the question; an answer is none to what the same player asks next."""
+        return NOBODY
+
     def candidates(self, s: S) -> vec[i64]:
         """What a person might expect to be able to do here, ascending; legal or not."""
         raise NotImplementedError
@@ -213,17 +217,6 @@ class State:
         """Do these first, in reading order, and after them whatever was to come."""
         for i in range(len(steps) - 1, -1, -1):
             self.agenda.append(steps[i])
-
-    def afterwards(self, step: Step[Any]) -> None:
-        """Do this when the action of one of those who choose together is done; else do it next.
-
-        So a question that is left after chance has decided keeps nobody waiting.
-        """
-        for n in range(len(self.agenda) - 1, -1, -1):
-            if isinstance(self.agenda[n], Apart):
-                self.agenda.insert(n, step)
-                return
-        self.agenda.append(step)
 
     def tell(self, event: Event, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Note a fact for the narration; searches switch this off."""

@@ -131,7 +131,8 @@ class Tables:
         """Whether nothing has changed for a choice but that others chose at the same time.
 
         Where all act at their own pace, chance may have been a part of others' actions. Where all
-        are asked the same, the first answer counts: what is asked now is another question.
+        are asked the same, the first answer counts: what is asked now is another question. And so
+        it may be where somebody asks another one, if that player has done anything since.
         """
         if wish.version >= table.version:
             return wish.version == table.version
@@ -139,12 +140,13 @@ class Tables:
         if state.floor() < 0 or not state.may_choose(wish.seat):
             return False
         choice = state.asked(wish.seat).choice()
+        asker = int(choice.asked_by())
         since = self.store.log(table.id, after=wish.version)
         by_chance = any(entry.seat < 0 for entry in since)
         return (
             not choice.is_shared()
             and (choice.at_own_pace() or not by_chance)
-            and not any(is_by(wish.seat, entry) for entry in since)
+            and not any(is_by(seat, entry) for entry in since for seat in (wish.seat, asker))
         )
 
     def _is_still_meant(self, table: Table, wish: Wish) -> bool:

@@ -17,8 +17,9 @@ from keeling.bots.heuristics.e_mission_outlook import Outlook, balance, tracks
 from keeling.bots.heuristics.e_mission_pending import without_chance
 from keeling.games.e_mission.options import PAY
 from keeling.games.e_mission.rules.carry_out import GeoDie
+from keeling.games.e_mission.rules.order import AfterAction, Question
 from keeling.games.e_mission.rules.pay import PayCards
-from keeling.games.e_mission.rules.project_phase import AfterAction, Menu
+from keeling.games.e_mission.rules.project_phase import Menu
 from keeling.games.e_mission.state import EMission
 from keeling.games.e_mission.tables import EMISSION_PHASE, PROJECT_PHASE, WON
 from keeling.kernel.agenda import CHANCE, NOBODY, State, Together
@@ -47,7 +48,8 @@ def worth_of(s: EMission, seat: i64) -> float:
         after = s.clone()
         after.apply(PAY.at(least_useful(s, step.seat)))
         return worth_of(after, seat)
-    if s.phase == EMISSION_PHASE or (s.phase == PROJECT_PHASE and in_action(s)):
+    acting = isinstance(step, Question) or (s.phase == PROJECT_PHASE and in_action(s))
+    if acting or s.phase == EMISSION_PHASE:
         return best_answer(s, seat)
     return standing(s)
 

@@ -29,8 +29,8 @@ def without_chance(s: EMission) -> float:
         worth = card
     elif step.to == ASIDE:
         worth = card * w.FILTERED
-        for keep in s.agenda[-2:]:  # below the end of the action
-            if isinstance(keep, KeepCards):
+        for keep in s.agenda:  # it is asked when the action is over
+            if isinstance(keep, KeepCards) and keep.seat == step.player:
                 worth = card * w.PICKED * float(keep.left) / float(cards)
     s.settle()
     return worth * float(cards)

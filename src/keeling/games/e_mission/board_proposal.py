@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from keeling.draw.drawing import Drawing, Part, below, box
 from keeling.draw.svg import move, tag, text
@@ -19,27 +19,25 @@ LEFT: Final = 76.0  # where what is given stands
 LETTERS: Final = 16.0
 
 
-def proposal(drawing: Drawing) -> Part:
-    """EM-7.25 A row for each who would give something; nothing if nobody is asked."""
-    asked = drawing.view["proposal"]
-    if asked is None:
-        return 0, tag("g")
-    rows = [gives_cards(drawing, seat, cards) for seat, cards in asked["cards"].items()]
+def proposal(drawing: Drawing, asked: dict[str, Any]) -> Part:
+    """EM-7.25 Who asks whom, and a row for each who would give something."""
+    rows = [gives_card(drawing, seat, card) for seat, card in asked["cards"].items()]
     rows += [gives_away(drawing, seat, n) for seat, n in asked["communities"].items()]
     height, made = below(rows, 0)
     height += HEAD + 4
+    names = {"seat": f"seat-{asked['asker']}", "seat2": f"seat-{asked['asked']}"}
     return height, tag(
         "g",
         box(WIDTH, height, "sheet"),
-        text(drawing.say("proposal", seat=f"seat-{asked['asker']}"), (10, HEAD / 2), "heading"),
+        text(drawing.say("proposal", **names), (10, HEAD / 2), "heading"),
         tag("g", made, transform=move((0, HEAD))),
         class_="proposal",
     )
 
 
-def gives_cards(drawing: Drawing, seat: str, cards: list[str]) -> Part:
-    """Somebody would give these cards."""
-    names = lines_of(drawing.named("card", cards), WIDTH - LEFT - 10, LETTERS)
+def gives_card(drawing: Drawing, seat: str, card: str) -> Part:
+    """Somebody would give this card."""
+    names = lines_of(drawing.named("card", [card]), WIDTH - LEFT - 10, LETTERS)
     made = paragraph(names, (LEFT, ROW / 2), WIDTH - LEFT - 10, LETTERS, "told")
     return max(ROW, height_of(names, LETTERS) + 14), tag("g", giver(drawing, seat, "cards"), *made)
 

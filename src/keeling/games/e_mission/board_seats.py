@@ -49,7 +49,7 @@ def offers(drawing: Drawing) -> list[Part]:
     ]
     drawn = view["seats"][view["seat"]]["drawn"] if view["seat"] else []
     parts = [
-        proposal(drawing),
+        *(proposal(drawing, asked) for asked in view["proposals"]),
         headed(drawing.say("offered"), choice),
         headed(drawing.say("drawn"), [card(drawing, name) for name in drawn]),
     ]

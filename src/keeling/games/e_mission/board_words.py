@@ -41,14 +41,11 @@ def situation(view: View, words: Catalogue) -> str:
     return words.say("text-chance")
 
 
-def proposal(view: View, words: Catalogue) -> str:
-    """What somebody is asked to agree to; empty: nothing."""
-    asked = view["proposal"]
-    if not asked:
-        return ""
+def proposal(asked: Json, words: Catalogue) -> str:
+    """What somebody is asked to agree to."""
     told = [
-        words.say("text-would_give", seat=f"seat-{seat}", what=names_of(words, "card", cards))
-        for seat, cards in asked["cards"].items()
+        words.say("text-would_give", seat=f"seat-{seat}", what=names_of(words, "card", [card]))
+        for seat, card in asked["cards"].items()
     ]
     for seat, n in asked["communities"].items():
         what = words.say("text-n_communities", n=n)

@@ -247,6 +247,11 @@ N_EFFECTS: Final = len(_ROWS)
 _BEFORE: Final = [sum(map(len, _SOURCES[:n])) for n in range(len(_SOURCES) + 1)]
 FIRST: Final = vec[i64](_BEFORE)  # source -> its first row; the next source's is behind its last
 
+for _card in (*PROJECTS.project, *PROJECTS.start, *GLOBALS):
+    for _effect in _card.effects:
+        if _effect.do == "exchange_card" and _effect.n != 1:
+            raise BadData(f"e_mission/data: {_card.id}: one card is exchanged for one (EM-7.25)")
+
 # Where the sources of each sort begin.
 OF_GLOBALS: Final = len(PROJECTS.project) + len(PROJECTS.start)
 OF_CRISES: Final = OF_GLOBALS + len(GLOBALS)
@@ -264,6 +269,16 @@ TAG_SET: Final = vec[i64](  # the tags it speaks of, as bits; 0: of none in part
     [
         sum(bit(TAGS.index(tag)) for tag in {*e.tags, *e.keep_tags, *filter(None, [e.tag])})
         for e in _ROWS
+    ]
+)
+_CHANCES: Final = {"draw_cards", "draw_keep", "draw_filter", "tuck_from_deck", "reveal_crisis"}
+AFTER_CHANCE: Final = vec[
+    i64
+](  # something is drawn or turned up by an effect before it
+    [
+        int(any(before.do in _CHANCES for before in effects[:n]))
+        for effects in _SOURCES
+        for n in range(len(effects))
     ]
 )
 OPTIONAL: Final = vec[i64]([int(e.optional) for e in _ROWS])

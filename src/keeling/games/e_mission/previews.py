@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.games.e_mission.rules.carry_out import CarryOut
-from keeling.games.e_mission.rules.consent import NamePartner
+from keeling.games.e_mission.rules.declare import NamePartner
 from keeling.games.e_mission.rules.giving import ForWhom, GiveCards, GiveTokens, MoveCommunity
 from keeling.games.e_mission.rules.pay import Pay, PayCards, PayTucked
 from keeling.games.e_mission.rules.questions import CutAny, HowMany, Strengthen

@@ -60,6 +60,7 @@ TAG_TAKEN: Final = REASONS.reason("tag_taken", "EM-6.4.6")
 # Questions
 WOULD_LOSE: Final = REASONS.reason("would_lose", "EM-7.28")
 HAS_REFUSED: Final = REASONS.reason("has_refused", "EM-7.25", "seat")
+IS_ASKED: Final = REASONS.reason("is_asked", "EM-7.25", "seat")
 PASSED_ON: Final = REASONS.reason("passed_on", "EM-6.6.13")
 LACKS_TAGS: Final = REASONS.reason("lacks_tags", "EM-7.41", "tag", "number")
 ON_TOP: Final = REASONS.reason("on_top", "EM-7.12")

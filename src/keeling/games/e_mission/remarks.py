@@ -118,7 +118,8 @@ def resilience(words: Catalogue, found: dict[str, int]) -> str:
 
 def agree(view: View, words: Catalogue, _args: list[str]) -> str:
     """What one would agree to."""
-    return said.proposal(view, words)
+    asked = next(one for one in view["proposals"] if one["asked"] == view["seat"])
+    return said.proposal(asked, words)
 
 
 def move_community(view: View, words: Catalogue, args: list[str]) -> str:

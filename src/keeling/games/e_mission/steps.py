@@ -12,12 +12,14 @@ from keeling.games.e_mission.rules import (
     consent,
     crises,
     decks,
+    declare,
     drawing,
     emission,
     giving,
     global_projects,
     growth,
     harm,
+    order,
     pay,
     project_phase,
     questions,
@@ -68,18 +70,28 @@ STEPS.step("draw", decks.Draw, player="seat", to="number", left="number")
 STEPS.step("draw_card", decks.DrawCard, player="seat", to="number")
 STEPS.step("project_phase", project_phase.ProjectPhase)
 STEPS.step("menu", project_phase.Menu, seat="seat")
-STEPS.step("after_action", project_phase.AfterAction, seat="seat")
+STEPS.step("after_action", order.AfterAction, seat="seat")
 STEPS.step("end_of_project_phase", project_phase.EndOfProjectPhase)
 STEPS.step("take_tag", tuck.TakeTag, seat="seat", card="project", slot="number")
 
 # Using effects; a partner may be nobody
-STEPS.step("name_partner", consent.NamePartner, seat="seat", place="number", effect="number")
-STEPS.step("offer_cards", consent.OfferCards, seat="seat", left="number")
-STEPS.step("want_cards", consent.WantCards, seat="seat", other="seat", left="number")
+STEPS.step("name_partner", declare.NamePartner, seat="seat", place="number", effect="number")
+STEPS.step("offer_card", consent.OfferCard, seat="seat")
+STEPS.step("want_card", consent.WantCard, seat="seat", other="seat")
 STEPS.step(
     "how_many_communities", consent.HowManyCommunities, seat="seat", effect="number", other="seat"
 )
-STEPS.step("consent", consent.Consent, seat="seat", asker="seat", place="number")
+STEPS.step("propose", consent.Propose, seat="seat", other="seat", place="number", effect="number")
+STEPS.step(
+    "consent",
+    consent.Consent,
+    seat="seat",
+    asker="seat",
+    place="number",
+    effect="number",
+    gives="number",
+    wants="number",
+)
 STEPS.step("pay", pay.Pay, seat="seat", place="number", partner="number")
 STEPS.step("pay_cards", pay.PayCards, seat="seat", left="number")
 STEPS.step("pay_tucked", pay.PayTucked, seat="seat", slot="number", left="number")
@@ -100,6 +112,7 @@ STEPS.step(
 )
 STEPS.step("cut_any", questions.CutAny, seat="seat", left="number", first="flag")
 STEPS.step("strengthen", questions.Strengthen, seat="seat", left="number")
+STEPS.step("strengthen_after", questions.StrengthenAfter, seat="seat", left="number")
 STEPS.step("keep_cards", search.KeepCards, seat="seat", left="number")
 STEPS.step("filter_cards", search.FilterCards, seat="seat", effect="number")
 STEPS.step("recover", search.Recover, seat="seat", left="number")

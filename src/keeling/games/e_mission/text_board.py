@@ -37,9 +37,15 @@ def header(view: View, words: Catalogue) -> list[str]:
     title = f"{words.say('game-name')} - {said.headline(view, words)}"
     losing = words.say("text-losing", limit=view["community_limit"])
     told = [challenge(words, *found) for found in view["challenges"].items()]
-    asked = said.proposal(view, words)
-    lines = [said.situation(view, words), *([asked] if asked else []), losing, *told]
+    asked = [proposal(words, one) for one in view["proposals"]]
+    lines = [said.situation(view, words), *asked, losing, *told]
     return titled(title, lines)
+
+
+def proposal(words: Catalogue, asked: said.Json) -> str:
+    """Who asks whom for what."""
+    names = {"seat": f"seat-{asked['asker']}", "seat2": f"seat-{asked['asked']}"}
+    return words.say("text-proposal", **names, what=said.proposal(asked, words))
 
 
 def challenge(words: Catalogue, card: str, owner: str) -> str:

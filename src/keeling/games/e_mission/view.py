@@ -22,7 +22,6 @@ from keeling.games.e_mission.rules.consent import Consent
 from keeling.games.e_mission.rules.crises import Finish, Strike
 from keeling.games.e_mission.rules.emission import Emit
 from keeling.games.e_mission.rules.harm import crisis_amount
-from keeling.games.e_mission.rules.partners import needs_consent
 from keeling.games.e_mission.rules.targets import find_targets
 from keeling.games.e_mission.rules.use import (
     limit_objection,
@@ -106,7 +105,7 @@ def view_of(s: EMission, seat: int | None) -> View:
         "challenges": challenges(s),
         "community_limit": s.community_limit,
         "history": history(s),
-        "proposal": proposal(s),
+        "proposals": proposals(s),
         "seats": {SEATS[one]: seat_view(s, one) for one in range(s.seats)},
     }
 
@@ -224,21 +223,22 @@ def challenges(s: EMission) -> dict[str, str]:
     }
 
 
-def proposal(s: EMission) -> dict[str, Any] | None:
+def proposals(s: EMission) -> list[dict[str, Any]]:
     """EM-7.25, EM-7.41 What somebody is asked to agree to: who gives what to whom."""
-    step = s.agenda[-1] if s.agenda else None
-    if not isinstance(step, Consent):
-        return None
-    of = source(s, step.asker, step.place)
-    effect = next(e for e in range(FIRST[of], FIRST[of + 1]) if needs_consent(e))
-    asker, other, chosen = SEATS[step.asker], SEATS[step.seat], list(s.chosen)
-    if OP[effect] == EXCHANGE_CARD:
-        half = len(chosen) // 2
-        gives, wants = chosen[:half], chosen[half:]
-        cards = {asker: [CARDS[n] for n in gives], other: [CARDS[n] for n in wants]}
-        return {"asker": asker, "cards": cards, "communities": {}}
-    giver = asker if TO[effect] == TO_OTHER else other
-    return {"asker": asker, "cards": {}, "communities": {giver: -int(chosen[0]) if chosen else 0}}
+    asked = [step for step in s.agenda if isinstance(step, Consent)]
+    return [proposal(step) for step in sorted(asked, key=lambda step: int(step.seat))]
+
+
+def proposal(step: Consent) -> dict[str, Any]:
+    """What one player is asked to agree to."""
+    asker, other = SEATS[step.asker], SEATS[step.seat]
+    found: dict[str, Any] = {"asker": asker, "asked": other, "cards": {}, "communities": {}}
+    if OP[step.effect] == EXCHANGE_CARD:
+        found["cards"] = {asker: CARDS[step.gives], other: CARDS[step.wants]}
+    else:
+        giver = asker if TO[step.effect] == TO_OTHER else other
+        found["communities"] = {giver: -int(step.gives)}
+    return found
 
 
 def history(s: EMission) -> list[dict[str, Any]]:

@@ -10,6 +10,7 @@ from keeling.games.e_mission.effects import (
     ADD_DAC,
     ADD_OCEAN,
     ADD_TREE,
+    AFTER_CHANCE,
     CUT_EMITTED,
     DRAW_CARDS,
     DRAW_CRISES,
@@ -73,7 +74,14 @@ from keeling.games.e_mission.rules.giving import (
     exchange,
 )
 from keeling.games.e_mission.rules.group import ask_group
-from keeling.games.e_mission.rules.questions import CutAny, HowMany, Strengthen, most_of
+from keeling.games.e_mission.rules.order import ask
+from keeling.games.e_mission.rules.questions import (
+    CutAny,
+    HowMany,
+    Strengthen,
+    StrengthenAfter,
+    most_of,
+)
 from keeling.games.e_mission.rules.search import FilterCards, KeepCards, MoveCards, Recover, Reveal
 from keeling.games.e_mission.rules.thermometer import suspend
 from keeling.games.e_mission.rules.tracks import Retreat
@@ -130,6 +138,8 @@ class CarryOut(Step[EMission]):
         """EM-7.4 Of a kind or of any; EM-7.39 maybe for somebody else."""
         if TO[self.effect] == TO_ANY:
             s.then(ForWhom(self.seat, self.effect, n))
+        elif KIND[self.effect] == NONE and AFTER_CHANCE[self.effect] != 0:
+            ask(s, StrengthenAfter(self.seat, n))
         elif KIND[self.effect] == NONE:
             s.then(Strengthen(self.seat, n))
         else:
@@ -162,7 +172,7 @@ class CarryOut(Step[EMission]):
         if op == DRAW_CARDS:
             s.then(Draw(self.seat, TO_HAND, n))
         elif op == DRAW_KEEP:
-            s.afterwards(KeepCards(self.seat, KEEP[self.effect]))
+            ask(s, KeepCards(self.seat, KEEP[self.effect]))
             s.then(Draw(self.seat, ASIDE, n))
         elif op == DRAW_FILTER:
             s.then(Draw(self.seat, ASIDE, n), FilterCards(self.seat, self.effect))

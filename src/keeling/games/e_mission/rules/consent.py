@@ -1,80 +1,33 @@
-"""EM-7.19, EM-7.25, EM-7.41 Another player is named, and where it may hurt, asked."""
+"""EM-7.25, EM-7.41 What is possible only with another player's consent is proposed to them."""
 
 from __future__ import annotations
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from keeling.games.e_mission import events, reasons
+from keeling.games.e_mission import events
 from keeling.games.e_mission.effects import AMOUNT as MOST_OF
-from keeling.games.e_mission.effects import EXCHANGE_CARD, OP, TO, TO_OTHER
-from keeling.games.e_mission.options import AGREE, AMOUNT, ASK_FOR, GIVE, REFUSE, WITH
-from keeling.games.e_mission.rules.amounts import GLOBAL
-from keeling.games.e_mission.rules.partners import needs_consent, partner_objection
-from keeling.games.e_mission.rules.pay import Pay, is_promised
+from keeling.games.e_mission.effects import EXCHANGE_CARD, FIRST, OP
+from keeling.games.e_mission.options import AGREE, AMOUNT, ASK_FOR, GIVE, REFUSE
+from keeling.games.e_mission.rules.amounts import GLOBAL, is_blocked, source
+from keeling.games.e_mission.rules.order import AfterAction, Question, ask, line_up
+from keeling.games.e_mission.rules.partners import communities_objection
+from keeling.games.e_mission.rules.pay import Pay
+from keeling.games.e_mission.rules.use import card_objection, global_objection
 from keeling.games.e_mission.state import EMission
-from keeling.games.e_mission.tables import COST_DISCARD, GLOBAL_COST, MOST, N_SLOTS
-from keeling.kernel.agenda import Choice
+from keeling.games.e_mission.tables import MOST, NONE
+from keeling.kernel.agenda import Choice, Step
 from keeling.kernel.bits import bit
 
 
-class NamePartner(Choice[EMission]):
-    """EM-7.19 One other player for all effects of the use."""
-
-    def __init__(self, seat: i64, place: i64, effect: i64) -> None:
-        super().__init__(seat)
-        self.place = place
-        self.effect = effect
-
-    def candidates(self, s: EMission) -> vec[i64]:
-        """Everybody else."""
-        found = vec[i64](capacity=4)
-        for other in range(s.seats):
-            if other != self.seat:
-                found = append(found, WITH.at(other))
-        return found
-
-    def objection(self, s: EMission, option: i64) -> i64:
-        """The effect has to be possible with that player."""
-        return partner_objection(s, self.seat, self.place, self.effect, WITH.first(option))
-
-    def choose(self, s: EMission, option: i64) -> None:
-        """Who may refuse is asked before anything is paid."""
-        other: i64 = WITH.first(option)
-        if not needs_consent(self.effect):
-            s.then(Pay(self.seat, self.place, other))
-            return
-        ask = Consent(other, self.seat, self.place)
-        if OP[self.effect] == EXCHANGE_CARD:
-            n: i64 = exchanged(s, self.seat, self.place, self.effect, other)
-            s.then(OfferCards(self.seat, n), WantCards(self.seat, other, n), ask)
-        else:
-            s.then(HowManyCommunities(self.seat, self.effect, other), ask)
-
-
-def exchanged(s: EMission, seat: i64, place: i64, effect: i64, other: i64) -> i64:
-    """EM-7.25 As many as the card says, and as both have besides the cost."""
-    cost: i64 = 0
-    if place < GLOBAL:
-        cost = COST_DISCARD[s.top[seat * N_SLOTS + place]]
-    else:
-        cost = GLOBAL_COST[s.out[place - GLOBAL]]
-    return min(MOST_OF[effect], s.hand_size[seat] - cost, s.hand_size[other])
-
-
-class OfferCards(Choice[EMission]):
-    """EM-7.25 Own hand cards to exchange."""
-
-    def __init__(self, seat: i64, left: i64) -> None:
-        super().__init__(seat)
-        self.left = left
+class OfferCard(Choice[EMission]):
+    """EM-7.25 An own hand card to exchange."""
 
     def candidates(self, s: EMission) -> vec[i64]:
         """The own hand."""
         found = vec[i64](capacity=16)
         for card in s.cards_at(self.seat):
-            if not is_promised(s, card):
-                found = append(found, GIVE.at(card))
+            found = append(found, GIVE.at(card))
         return found
 
     def objection(self, s: EMission, option: i64) -> i64:
@@ -84,24 +37,20 @@ class OfferCards(Choice[EMission]):
     def choose(self, s: EMission, option: i64) -> None:
         """It is offered, not yet given."""
         s.chosen = append(s.chosen, GIVE.first(option))
-        if self.left > 1:
-            s.then(OfferCards(self.seat, self.left - 1))
 
 
-class WantCards(Choice[EMission]):
-    """EM-7.25 As many of the other player's."""
+class WantCard(Choice[EMission]):
+    """EM-7.25 One of the other player's for it."""
 
-    def __init__(self, seat: i64, other: i64, left: i64) -> None:
+    def __init__(self, seat: i64, other: i64) -> None:
         super().__init__(seat)
         self.other = other
-        self.left = left
 
     def candidates(self, s: EMission) -> vec[i64]:
         """Their hand, which is open."""
         found = vec[i64](capacity=16)
         for card in s.cards_at(self.other):
-            if not is_promised(s, card):
-                found = append(found, ASK_FOR.at(card))
+            found = append(found, ASK_FOR.at(card))
         return found
 
     def objection(self, s: EMission, option: i64) -> i64:
@@ -111,8 +60,6 @@ class WantCards(Choice[EMission]):
     def choose(self, s: EMission, option: i64) -> None:
         """It is asked for."""
         s.chosen = append(s.chosen, ASK_FOR.first(option))
-        if self.left > 1:
-            s.then(WantCards(self.seat, self.other, self.left - 1))
 
 
 class HowManyCommunities(Choice[EMission]):
@@ -133,27 +80,67 @@ class HowManyCommunities(Choice[EMission]):
     def objection(self, s: EMission, option: i64) -> i64:
         """So many are there, and there is room."""
         n: i64 = AMOUNT.first(option)
-        giver: i64 = self.seat if TO[self.effect] == TO_OTHER else self.other
-        to: i64 = self.other if TO[self.effect] == TO_OTHER else self.seat
-        if n > s.communities[giver]:
-            return reasons.NO_COMMUNITY_THERE.at()
-        return reasons.WOULD_LOSE.at() if s.communities[to] + n >= s.community_limit else 0
+        return communities_objection(s, self.seat, self.other, self.effect, n)
 
     def choose(self, s: EMission, option: i64) -> None:
         """They move when the other agrees; below 0, so that it is not taken for a card."""
-        s.chosen = append(s.chosen, -AMOUNT.first(option))
+        s.chosen = append(append(s.chosen, -AMOUNT.first(option)), NONE)
 
 
-class Consent(Choice[EMission]):
+class Propose(Step[EMission]):
+    """EM-6.2.5 To propose is an action; the answer is one of the player who is asked."""
+
+    def __init__(self, seat: i64, other: i64, place: i64, effect: i64) -> None:
+        super().__init__(seat)
+        self.other = other
+        self.place = place
+        self.effect = effect
+
+    def run(self, s: EMission) -> None:
+        """Nothing is paid yet, and meanwhile everybody goes on."""
+        gives: i64 = s.chosen[0]
+        wants: i64 = s.chosen[1]
+        s.tell(events.PROPOSED, self.seat, self.other)
+        ask(s, Consent(self.other, self.seat, self.place, self.effect, gives, wants))
+
+
+class Consent(Question):
     """EM-7.25 The other player accepts or refuses before the cost is paid.
 
-    EM-6.2.5 The only question to somebody else inside an action.
+    `gives` and `wants` are the cards to be exchanged; EM-7.41 or `gives` tells how many communities
+    move, below 0.
     """
 
-    def __init__(self, seat: i64, asker: i64, place: i64) -> None:
+    def __init__(
+        self, seat: i64, asker: i64, place: i64, effect: i64, gives: i64, wants: i64
+    ) -> None:
         super().__init__(seat)
         self.asker = asker
         self.place = place
+        self.effect = effect
+        self.gives = gives
+        self.wants = wants
+
+    def asked_by(self) -> i64:
+        """Who wants to use the effect."""
+        return self.asker
+
+    def stands(self, s: EMission) -> bool:
+        """EM-6.2.6 The same card could still be used for the same."""
+        of: i64 = source(s, self.asker, self.place)
+        if not FIRST[of] <= self.effect < FIRST[of + 1] or is_blocked(s, OP[self.effect]) != 0:
+            return False
+        if self.place < GLOBAL and card_objection(s, self.asker, self.place) != 0:
+            return False
+        if self.place >= GLOBAL and global_objection(s, self.asker, self.place - GLOBAL) != 0:
+            return False
+        if OP[self.effect] == EXCHANGE_CARD:
+            return s.where[self.gives] == self.asker and s.where[self.wants] == self.seat
+        return communities_objection(s, self.asker, self.seat, self.effect, -self.gives) == 0
+
+    def fall(self, s: EMission) -> None:
+        """As if it had never been asked."""
+        s.tell(events.FELL_THROUGH, self.asker, self.seat)
 
     def candidates(self, s: EMission) -> vec[i64]:
         """Yes or no."""
@@ -166,8 +153,9 @@ class Consent(Choice[EMission]):
     def choose(self, s: EMission, option: i64) -> None:
         """Refused: nothing changes, and this card may not ask that player again this round."""
         if option == AGREE:
-            s.then(Pay(self.asker, self.place, self.seat))
+            s.chosen = append(append(vec[i64](capacity=2), self.gives), self.wants)
+            s.then(Pay(self.asker, self.place, self.seat), AfterAction(self.asker))
             return
-        s.chosen = vec[i64]()
         s.refused[self.asker * s.seats + self.seat] |= bit(self.place)
         s.tell(events.REFUSED, self.seat, self.asker)
+        line_up(s, self.asker)

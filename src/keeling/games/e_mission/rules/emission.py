@@ -10,9 +10,10 @@ from keeling.games.e_mission.effects import SHARE_ENERGY
 from keeling.games.e_mission.options import COVER_SHORTAGE, SKIP, USE
 from keeling.games.e_mission.rules.active import slot_with
 from keeling.games.e_mission.rules.boards import take_communities
+from keeling.games.e_mission.rules.declare import declare
 from keeling.games.e_mission.rules.group import GroupChoice, ask_group
 from keeling.games.e_mission.rules.thermometer import cool, heat
-from keeling.games.e_mission.rules.use import declare, use_objection
+from keeling.games.e_mission.rules.use import use_objection
 from keeling.games.e_mission.state import EMission
 from keeling.games.e_mission.tables import EMISSION_PHASE, IN_EMISSION_PHASE, N_SLOTS, NONE
 from keeling.kernel.agenda import Choice, Step

@@ -59,12 +59,9 @@ class GiveCards(Choice[EMission]):
 
 
 def exchange(s: EMission, seat: i64, other: i64) -> None:
-    """EM-7.25 What was agreed: the first half of the cards for the second."""
-    half: i64 = len(s.chosen) // 2
-    for n in range(half):
-        hand_over(s, seat, other, s.chosen[n])
-    for n in range(half, 2 * half):
-        hand_over(s, other, seat, s.chosen[n])
+    """EM-7.25 What was agreed: the first card for the second."""
+    hand_over(s, seat, other, s.chosen[0])
+    hand_over(s, other, seat, s.chosen[1])
 
 
 class GiveTokens(Choice[EMission]):

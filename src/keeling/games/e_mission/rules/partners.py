@@ -26,6 +26,7 @@ from keeling.games.e_mission.effects import (
     TO_OTHER,
 )
 from keeling.games.e_mission.rules.decks import can_draw
+from keeling.games.e_mission.rules.order import is_asked
 from keeling.games.e_mission.state import EMission
 from keeling.games.e_mission.tables import (
     CARD_TAGS,
@@ -101,14 +102,25 @@ def partner_objection(s: EMission, seat: i64, place: i64, effect: i64, other: i6
     op: i64 = OP[effect]
     if needs_consent(effect) and s.refused[seat * s.seats + other] & bit(place) != 0:
         return reasons.HAS_REFUSED.at(other)
-    if op == MOVE_COMMUNITY and TO[effect] == TO_OTHER:  # EM-7.41
-        if TO_NEEDS[effect] != NONE and s.tags_of(other, TO_NEEDS[effect]) < TO_NEEDS_N[effect]:
-            return reasons.LACKS_TAGS.at(TO_NEEDS[effect], TO_NEEDS_N[effect])
-        return reasons.WOULD_LOSE.at() if s.communities[other] + 1 >= s.community_limit else 0
+    if needs_consent(effect) and is_asked(s, other):
+        return reasons.IS_ASKED.at(other)
+    if op == MOVE_COMMUNITY and TO[effect] == TO_OTHER:
+        return communities_objection(s, seat, other, effect, 1)
     lacks = op == EXCHANGE_CARD and s.hand_size[other] == 0
     from_other = op in (OTHER_REMOVE_COMMUNITY, MOVE_COMMUNITY)
     lacks = lacks or (from_other and s.communities[other] == 0)
     return reasons.NO_PARTNER.at() if lacks else 0
+
+
+def communities_objection(s: EMission, seat: i64, other: i64, effect: i64, n: i64) -> i64:
+    """EM-7.41 The receiver has the tags, the giver so many communities, and nobody loses by it."""
+    giver: i64 = seat if TO[effect] == TO_OTHER else other
+    to: i64 = other if TO[effect] == TO_OTHER else seat
+    if TO_NEEDS[effect] != NONE and s.tags_of(to, TO_NEEDS[effect]) < TO_NEEDS_N[effect]:
+        return reasons.LACKS_TAGS.at(TO_NEEDS[effect], TO_NEEDS_N[effect])
+    if n > s.communities[giver]:
+        return reasons.NO_COMMUNITY_THERE.at()
+    return reasons.WOULD_LOSE.at() if s.communities[to] + n >= s.community_limit else 0
 
 
 def givable(s: EMission, seat: i64, place: i64, effect: i64) -> i64:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -20,7 +18,8 @@ from keeling.games.e_mission.options import (
 )
 from keeling.games.e_mission.rules.active import look_again
 from keeling.games.e_mission.rules.amounts import GLOBAL
-from keeling.games.e_mission.rules.search import KeepCards
+from keeling.games.e_mission.rules.declare import declare
+from keeling.games.e_mission.rules.order import AfterAction, line_up
 from keeling.games.e_mission.rules.tuck import (
     cover,
     help_against,
@@ -30,7 +29,7 @@ from keeling.games.e_mission.rules.tuck import (
     tuck,
     tuck_objection,
 )
-from keeling.games.e_mission.rules.use import declare, use_global_objection, use_objection
+from keeling.games.e_mission.rules.use import use_global_objection, use_objection
 from keeling.games.e_mission.state import IN_COLUMN, EMission
 from keeling.games.e_mission.tables import (
     IN_EMISSION_PHASE,
@@ -40,7 +39,7 @@ from keeling.games.e_mission.tables import (
     N_SLOTS,
     NONE,
 )
-from keeling.kernel.agenda import Apart, Choice, Step, Together
+from keeling.kernel.agenda import Choice, Step, Together
 from keeling.kernel.bits import bit
 
 
@@ -155,39 +154,6 @@ def open_crises(s: EMission) -> vec[i64]:
         if s.crisis_at[crisis] >= IN_COLUMN:
             found = append(found, crisis)
     return found
-
-
-class AfterAction(Apart[EMission]):
-    """EM-6.2.5 Until here nobody else acts."""
-
-    def run(self, s: EMission) -> None:
-        """EM-6.6.1 What is active now, is for everybody; EM-6.2.6 any player may act next."""
-        s.paid = vec[i64]()
-        s.chosen = vec[i64]()
-        look_again(s)
-        line_up(s, self.seat)
-
-
-def line_up(s: EMission, first: i64) -> None:
-    """Who is next if nobody hurries: not who is done, and this seat first; EM-6.2.3 or nobody."""
-    keeping: list[Step[Any]] = []  # EM-7.7 who has not chosen yet from what was drawn
-    while not isinstance(s.agenda[-1], Together):
-        step = s.agenda.pop()
-        if isinstance(step, KeepCards):
-            keeping.append(step)
-    if s.done == bit(s.seats) - 1:
-        return
-    for n in range(s.seats):
-        seat: i64 = (first + n) % s.seats
-        if s.is_done(seat):
-            s.agenda.append(Menu(seat))
-    for n in range(s.seats - 1, -1, -1):
-        seat = (first + n) % s.seats
-        if not s.is_done(seat):
-            s.agenda.append(Menu(seat))
-            for step in keeping:
-                if step.seat == seat:
-                    s.agenda.append(step)
 
 
 class EndOfProjectPhase(Step[EMission]):

@@ -25,6 +25,7 @@ from keeling.games.e_mission.rules.boards import (
     remove_emission,
     swap_dirty_clean,
 )
+from keeling.games.e_mission.rules.order import AfterAction, Question
 from keeling.games.e_mission.state import EMission
 from keeling.games.e_mission.tables import MOST, N_EMISSIONS, N_RESILIENCE
 from keeling.kernel.agenda import Choice
@@ -140,3 +141,25 @@ class Strengthen(Choice[EMission]):
         gain_resilience(s, self.seat, STRENGTHEN.first(option), 1)
         if self.left > 1:
             s.then(Strengthen(self.seat, self.left - 1))
+
+
+class StrengthenAfter(Question):
+    """EM-7.4 The same, asked when a card was drawn or turned up before: nobody waits for it."""
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def candidates(self, s: EMission) -> vec[i64]:
+        """All kinds."""
+        return Strengthen(self.seat, self.left).candidates(s)
+
+    def objection(self, s: EMission, option: i64) -> i64:
+        """Any."""
+        return 0
+
+    def choose(self, s: EMission, option: i64) -> None:
+        """EM-6.6.1 It may make a global project active."""
+        if s.floor() >= 0:
+            s.then(AfterAction(self.seat))
+        Strengthen(self.seat, self.left).choose(s, option)

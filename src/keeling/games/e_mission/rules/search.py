@@ -9,21 +9,18 @@ from keeling.games.e_mission import events, reasons
 from keeling.games.e_mission.effects import KEPT_IF_LOWERS, TAG_SET
 from keeling.games.e_mission.options import KEEP, MOVE, RECOVER, REVEAL
 from keeling.games.e_mission.rules.column import REVEALED, TurnUp
+from keeling.games.e_mission.rules.order import Question
 from keeling.games.e_mission.state import DISCARDED, IN_STACK, SET_ASIDE, EMission
 from keeling.games.e_mission.tables import CARD_TAGS, N_CARDS, N_SLOTS, NONE
 from keeling.kernel.agenda import Choice, Step
 
 
-class KeepCards(Choice[EMission]):
+class KeepCards(Question):
     """EM-7.7 Of the drawn cards some go to the hand, the others are discarded."""
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)
         self.left = left
-
-    def at_own_pace(self) -> bool:
-        """EM-6.2.6 Meanwhile the others go on."""
-        return True
 
     def candidates(self, s: EMission) -> vec[i64]:
         """The drawn cards."""

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from keeling.games.e_mission import reasons
-from keeling.games.e_mission.effects import FIRST
 from keeling.games.e_mission.rules.active import is_active
-from keeling.games.e_mission.rules.amounts import GLOBAL, effects_objection, source
-from keeling.games.e_mission.rules.consent import NamePartner
-from keeling.games.e_mission.rules.partners import names_partner
-from keeling.games.e_mission.rules.pay import Pay
+from keeling.games.e_mission.rules.amounts import GLOBAL, effects_objection
 from keeling.games.e_mission.state import EMission
 from keeling.games.e_mission.tables import (
     BY_ACTION,
@@ -41,6 +36,15 @@ from keeling.games.e_mission.tables import (
 
 def use_objection(s: EMission, seat: i64, slot: i64) -> i64:
     """EM-6.3.1 The top card of an own project: its time, needs, limit, cost, and some effect."""
+    found: i64 = card_objection(s, seat, slot)
+    if found != 0:
+        return found
+    cost: i64 = COST_DISCARD[s.top[seat * N_SLOTS + slot]]
+    return effects_objection(s, seat, slot, cost)
+
+
+def card_objection(s: EMission, seat: i64, slot: i64) -> i64:
+    """Its time, needs, limit and cost."""
     card: i64 = s.top[seat * N_SLOTS + slot]
     if card == NONE:
         return reasons.EMPTY_SLOT.at()
@@ -51,9 +55,7 @@ def use_objection(s: EMission, seat: i64, slot: i64) -> i64:
         if s.tag(seat, slot, tag) < CARD_NEED[card * N_TAGS + tag]:
             return reasons.NEEDS_TAG.at(tag, CARD_NEED[card * N_TAGS + tag])
     found: i64 = limit_objection(s, seat, slot)
-    if found == 0:
-        found = cost_objection(s, seat, card)
-    return found if found != 0 else effects_objection(s, seat, slot, COST_DISCARD[card])
+    return found if found != 0 else cost_objection(s, seat, card)
 
 
 def limit_objection(s: EMission, seat: i64, slot: i64) -> i64:
@@ -81,7 +83,15 @@ def cost_objection(s: EMission, seat: i64, card: i64) -> i64:
 
 
 def use_global_objection(s: EMission, seat: i64, slot: i64) -> i64:
-    """EM-6.6.6 An active project with the trigger `action`, uses left, and its cost."""
+    """EM-6.6.6 An active project with the trigger `action`, uses left, its cost, some effect."""
+    found: i64 = global_objection(s, seat, slot)
+    if found != 0:
+        return found
+    return effects_objection(s, seat, GLOBAL + slot, GLOBAL_COST[s.out[slot]])
+
+
+def global_objection(s: EMission, seat: i64, slot: i64) -> i64:
+    """Its time, uses and cost."""
     card: i64 = s.out[slot]
     if TRIGGER[card] != BY_ACTION:  # EM-6.6.5, EM-6.6.14
         return reasons.AUTOMATIC.at()
@@ -94,7 +104,7 @@ def use_global_objection(s: EMission, seat: i64, slot: i64) -> i64:
         return reasons.TOO_FEW_TUCKED.at(TUCKED_COST[card])
     if s.hand_size[seat] < GLOBAL_COST[card]:
         return reasons.TOO_FEW_CARDS.at(GLOBAL_COST[card], s.hand_size[seat])
-    return effects_objection(s, seat, GLOBAL + slot, GLOBAL_COST[card])
+    return 0
 
 
 def uses_objection(s: EMission, seat: i64, slot: i64) -> i64:
@@ -114,15 +124,3 @@ def uses_of_all(s: EMission, slot: i64) -> i64:
     for seat in range(s.seats):
         uses += s.global_used[seat * N_GLOBAL_SLOTS + slot]
     return uses
-
-
-def declare(s: EMission, seat: i64, place: i64) -> None:
-    """EM-7.19 Whom it concerns is named first, EM-7.25 and who has to agree is asked."""
-    of: i64 = source(s, seat, place)
-    s.paid = vec[i64]()
-    s.chosen = vec[i64]()
-    for effect in range(FIRST[of], FIRST[of + 1]):
-        if names_partner(effect):
-            s.then(NamePartner(seat, place, effect))
-            return
-    s.then(Pay(seat, place, NONE))

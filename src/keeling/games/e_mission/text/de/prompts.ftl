@@ -53,10 +53,10 @@ help-take_tag = Dieses Projekt nimmt je eine Karte für jedes seiner Symbole, un
 
 prompt-name_partner = Mit wem?
 help-name_partner = Alle Effekte dieser Nutzung, die jemand anderen betreffen, gelten für die Person, die du jetzt wählst.
-prompt-offer_cards = Welche Karte bietest du an (noch { $number })?
-help-offer_cards = Die Karten wechseln nur den Besitz, wenn die andere Person zustimmt.
-prompt-want_cards = Welche Karte von { NAME($seat2) } möchtest du (noch { $number })?
-help-want_cards = Die Hände sind offen. Die andere Person darf ablehnen; dann wird nichts bezahlt.
+prompt-offer_card = Welche Karte bietest du an?
+help-offer_card = Die Karten wechseln nur den Besitz, wenn die andere Person zustimmt.
+prompt-want_card = Welche Karte von { NAME($seat2) } möchtest du?
+help-want_card = Die Hände sind offen. Die andere Person darf ablehnen; dann wird nichts bezahlt.
 prompt-how_many_communities = { $number2 ->
     [1] Wie viele Notstandsplättchen gibst du { NAME($seat2) }?
    *[other] Wie viele Notstandsplättchen nimmst du von { NAME($seat2) }?
@@ -82,6 +82,8 @@ prompt-cut_any = Welches Emissionsplättchen entfernst du (noch { $number })?
 help-cut_any = Jede Art; nach dem ersten darfst du aufhören.
 prompt-strengthen = Welche Stabilität nimmst du (noch { $number })?
 help-strengthen = Jede Krise sagt, welche Stabilität sie abschwächt. Sieh auf die offenen Krisen und auf solche, die die niedrigste Stabilität treffen.
+prompt-strengthen_after = { prompt-strengthen }
+help-strengthen_after = { help-strengthen }
 prompt-keep_cards = Welche Karte behältst du (noch { $number })?
 help-keep_cards = Die anderen kommen auf den Abwurfstapel.
 prompt-recover = Welche Karte nimmst du vom Abwurfstapel (noch { $number })?

@@ -63,6 +63,7 @@ reason-tag_taken = Dieses Symbol hat schon eine andere Karte.
 
 reason-would_lose = Mit so vielen Notstandsplättchen wäre das Spiel verloren.
 reason-has_refused = { NAME($seat) } hat in dieser Runde abgelehnt.
+reason-is_asked = { NAME($seat) } wird schon gefragt: Warte die Antwort ab.
 reason-passed_on = Diese Karte wurde in dieser Runde durch das Projekt schon weitergegeben.
 reason-lacks_tags = Dort braucht es { $number ->
         [one] { $number } Symbol

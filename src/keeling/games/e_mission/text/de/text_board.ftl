@@ -149,5 +149,6 @@ text-enough = es liegen genug Karten darunter
 text-emits_then = dein CO₂ pro Runde { $n } → { $n2 }
 text-space = Feld { $n } von { $last }
 text-not_yet = noch nichts: { $what }
+text-proposal = { NAME($seat) } fragt { NAME($seat2) }. { $what }
 text-would_give = { NAME($seat) } würde geben: { $what }
 text-n_communities = { $n } Notstandsplättchen

@@ -73,7 +73,9 @@ event-moved_communities = { $number ->
         [one] { $number } community in crisis
        *[other] { $number } communities in crisis
     } go from { NAME($seat) } to { NAME($seat2) }.
+event-proposed = { NAME($seat) } needs the consent of { NAME($seat2) }.
 event-refused = { NAME($seat) } refuses what { NAME($seat2) } asks for.
+event-fell_through = What { NAME($seat) } asked { NAME($seat2) } for is not possible any more.
 event-recovered = { NAME($seat) } takes { NAME($project) } from the discard pile.
 event-kept = { NAME($seat) } keeps { NAME($project) }.
 event-discarded = { NAME($seat) } discards { NAME($card) }.

@@ -53,10 +53,10 @@ help-take_tag = This project takes one card for each of its tags, and the card c
 
 prompt-name_partner = With whom?
 help-name_partner = All effects of this use that name another player concern the one you choose now.
-prompt-offer_cards = Which card do you offer ({ $number } more)?
-help-offer_cards = The cards change hands only if the other player agrees.
-prompt-want_cards = Which card of { NAME($seat2) } do you want ({ $number } more)?
-help-want_cards = Hands are open. The other player may refuse; then nothing is paid.
+prompt-offer_card = Which card do you offer?
+help-offer_card = The cards change hands only if the other player agrees.
+prompt-want_card = Which card of { NAME($seat2) } do you want?
+help-want_card = Hands are open. The other player may refuse; then nothing is paid.
 prompt-how_many_communities = { $number2 ->
     [1] How many communities in crisis do you give to { NAME($seat2) }?
    *[other] How many communities in crisis do you take from { NAME($seat2) }?
@@ -82,6 +82,8 @@ prompt-cut_any = Which emission token do you remove ({ $number } more)?
 help-cut_any = Any kind; after the first you may stop.
 prompt-strengthen = Which resilience do you take ({ $number } more)?
 help-strengthen = Each crisis says which resilience lessens it. Look at the crises that lie open, and at those that hit whoever has least of a kind.
+prompt-strengthen_after = { prompt-strengthen }
+help-strengthen_after = { help-strengthen }
 prompt-keep_cards = Which card do you keep ({ $number } more)?
 help-keep_cards = The others go to the discard pile.
 prompt-recover = Which card do you take from the discard pile ({ $number } more)?

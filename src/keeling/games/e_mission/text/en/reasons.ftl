@@ -72,6 +72,7 @@ reason-tag_taken = This tag is taken by another card.
 
 reason-would_lose = With so many communities in crisis the game would be lost.
 reason-has_refused = { NAME($seat) } has refused this round.
+reason-is_asked = { NAME($seat) } is being asked already: wait for the answer.
 reason-passed_on = This card has been given by this project this round.
 reason-lacks_tags = That player needs { $number ->
         [one] { $number } tag

@@ -155,6 +155,7 @@ text-enough = enough cards lie under it
 text-emits_then = your CO₂ a round { $n } → { $n2 }
 text-space = space { $n } of { $last }
 text-not_yet = nothing yet: { $what }
+text-proposal = { NAME($seat) } asks { NAME($seat2) }. { $what }
 text-would_give = { NAME($seat) } would give: { $what }
 text-n_communities = { $n ->
         [one] { $n } community in crisis

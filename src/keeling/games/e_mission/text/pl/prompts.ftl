@@ -55,10 +55,10 @@ help-take_tag = Ten projekt przyjmuje po jednej karcie na każdy ze swoich symbo
 
 prompt-name_partner = Z kim?
 help-name_partner = Wszystkie efekty tego użycia, które dotyczą innego gracza, dotyczą osoby wybranej teraz.
-prompt-offer_cards = Którą kartę oferujesz (jeszcze { $number })?
-help-offer_cards = Karty zmieniają właściciela tylko za zgodą drugiej osoby.
-prompt-want_cards = Którą kartę { NAME($seat2, case: "gen") } chcesz (jeszcze { $number })?
-help-want_cards = Ręce są odkryte. Druga osoba może odmówić; wtedy nic nie płacisz.
+prompt-offer_card = Którą kartę oferujesz?
+help-offer_card = Karty zmieniają właściciela tylko za zgodą drugiej osoby.
+prompt-want_card = Którą kartę { NAME($seat2, case: "gen") } chcesz?
+help-want_card = Ręce są odkryte. Druga osoba może odmówić; wtedy nic nie płacisz.
 prompt-how_many_communities = { $number2 ->
     [1] Ile społeczności w kryzysie oddajesz { NAME($seat2, case: "dat") }?
    *[other] Ile społeczności w kryzysie bierzesz od { NAME($seat2, case: "gen") }?
@@ -84,6 +84,8 @@ prompt-cut_any = Który żeton emisji usuwasz (jeszcze { $number })?
 help-cut_any = Dowolny rodzaj; po pierwszym możesz przestać.
 prompt-strengthen = Którą odporność bierzesz (jeszcze { $number })?
 help-strengthen = Każdy kryzys podaje, która odporność go osłabia. Spójrz na odkryte kryzysy i na te, które uderzają w najsłabszego.
+prompt-strengthen_after = { prompt-strengthen }
+help-strengthen_after = { help-strengthen }
 prompt-keep_cards = Którą kartę zatrzymujesz (jeszcze { $number })?
 help-keep_cards = Pozostałe trafiają na stos kart odrzuconych.
 prompt-recover = Którą kartę bierzesz ze stosu kart odrzuconych (jeszcze { $number })?

@@ -79,6 +79,7 @@ reason-tag_taken = Ten symbol zajęła już inna karta.
 
 reason-would_lose = Z tyloma społecznościami w kryzysie gra byłaby przegrana.
 reason-has_refused = W tej rundzie była już odmowa: { NAME($seat) }.
+reason-is_asked = { NAME($seat) } ma już pytanie: poczekaj na odpowiedź.
 reason-passed_on = Ta karta została już w tej rundzie przekazana przez ten projekt.
 reason-lacks_tags = Ten gracz potrzebuje symboli { NAME($tag) }: { $number }.
 reason-on_top = Wierzchnia karta projektu zostaje.

@@ -169,6 +169,7 @@ text-enough = leży pod nim dość kart
 text-emits_then = twoje CO₂ na rundę { $n } → { $n2 }
 text-space = pole { $n } z { $last }
 text-not_yet = jeszcze nic: { $what }
+text-proposal = Pytanie: { NAME($seat) } – { NAME($seat2) }. { $what }
 text-would_give = { NAME($seat) } oddaje: { $what }
 text-n_communities = { $n ->
         [one] { $n } społeczność w kryzysie

@@ -132,6 +132,14 @@ def test_why_alone_lists_everything_that_is_not_possible() -> None:
     assert re.search(r"\(FE-6\.1\.\d+\)\n  .*Zurich \[step zurich\]", ran.out)
 
 
+def test_why_with_a_verb_lists_what_is_not_possible_of_it() -> None:
+    ran = play("why buy", "end", "why step", "why buy")
+    assert ": this is possible now." in ran.out
+    assert re.search(r"\(FE-6\.1\.\d+\)\n  .*Zurich \[step zurich\]", ran.out)
+    assert ": that is not the question at the moment." in ran.out
+    assert "I do not know" not in ran.out
+
+
 def test_cards_that_cannot_be_played_are_called_by_their_names() -> None:
     ran = piped(*ALONE, typed="1\nwhy\n")
     heading = "  Put a card under a global project: "

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from keeling.cli.output import Screen
     from keeling.cli.play_table import Table
+    from keeling.kernel.options import Verb
 
 
 class Then(Enum):
@@ -33,20 +34,32 @@ class Then(Enum):
 
 
 def why(out: Screen, table: Table, _seat: int, rest: str) -> Then:
-    """Why something cannot be chosen; alone: everything that cannot."""
-    if rest:
+    """Why something cannot be chosen; with a verb alone, or alone: everything that cannot."""
+    game = table.match.game
+    verb = next((verb for verb in game.vocabulary.verbs if verb.name == rest and verb.kinds), None)
+    if rest and verb is None:
         out.say(reason(table, rest))
         return Then.ASK_AGAIN
     by_reason: dict[str, list[int]] = {}
-    for option, objection in table.match.game.objections(table.state):
-        by_reason.setdefault(table.told.objection(objection), []).append(option)
+    for option, objection in game.objections(table.state):
+        if verb is None or verb.has(option):
+            by_reason.setdefault(table.told.objection(objection), []).append(option)
     for told, refused in by_reason.items():
         out.say(told)
         for line in in_words(table, refused):
             out.say(f"  {line}", style="dim")
     if not by_reason:
-        out.say(table.told.say("cli-play-all-possible"))
+        out.say(nothing_refused(table, verb))
     return Then.ASK_AGAIN
+
+
+def nothing_refused(table: Table, verb: Verb | None) -> str:
+    """Nothing is in the way, be it of a verb; or nobody asks for it now."""
+    if verb is None:
+        return table.told.say("cli-play-all-possible")
+    possible = any(verb.has(option) for option in table.state.legal)
+    key = "cli-play-possible" if possible else "cli-play-not-asked"
+    return table.told.say(key, option=table.told.group(verb.name))
 
 
 def in_words(table: Table, options: list[int]) -> list[str]:

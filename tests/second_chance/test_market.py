@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from keeling.games.second_chance.game import GAME
+from keeling.text.catalogue import catalogue
 from tests.second_chance.tables import BLUE, RED, offered, play, refused, table, turn
 
 WIND = {"energy": "wind"}
@@ -155,20 +157,26 @@ def test_without_a_cep_in_the_market_the_bonus_is_void() -> None:
 @pytest.mark.clause("SC-10.10")
 def test_a_penalty_may_empty_the_market() -> None:
     """The price before the rise is lost; between turns nothing is closed."""
-    s = table("pay_or_penalty red", "begin_turn red", market=1, price=4, seats={"red": {"ceps": 0}})
+    s = table(
+        "pay_or_penalty red 2 africa",
+        "begin_turn red",
+        market=1,
+        price=4,
+        seats={"red": {"ceps": 0}},
+    )
     assert (s.score(RED), s.price, s.market, s.stopped) == (-4, 5, 2, False)
 
 
 @pytest.mark.clause("SC-10.10")
 def test_a_penalty_with_an_empty_market_takes_no_cep() -> None:
     empty: dict[str, Any] = {"market": 0, "bank": 0, "price": 6, "seats": {"red": {"ceps": 0}}}
-    s = table("pay_or_penalty red", "begin_turn red", **empty)
+    s = table("pay_or_penalty red 2 africa", "begin_turn red", **empty)
     assert (s.score(RED), s.price, s.market, s.bank) == (-6, 6, 0, 0)
 
 
 @pytest.mark.clause("SC-10.11")
 def test_who_can_pay_gets_no_penalty() -> None:
-    s = table("pay_or_penalty red", "begin_turn red", seats={"red": {"ceps": 1}})
+    s = table("pay_or_penalty red 2 africa", "begin_turn red", seats={"red": {"ceps": 1}})
     assert (s.ceps[RED], s.score(RED)) == (0, 0)
 
 
@@ -177,3 +185,11 @@ def test_a_gain_of_tech_gives_what_is_left() -> None:
     s = turn(tech_left=1, seats={"red": {"tech": 0}})
     play(s, "plan wind africa-tech")
     assert (s.tech[RED], s.tech_left) == (1, 0)
+
+
+@pytest.mark.clause("SC-10.6", "SC-10.11")
+def test_it_is_said_for_what_a_cep_is_paid() -> None:
+    mine = {"seats": {"red": {"ceps": 1}}, "regions": {"asia": {"controller": "red", "ceps": 1}}}
+    s = table("pay_or_penalty red 2 africa", "begin_turn red", **mine)
+    asked = catalogue("keeling.games.second_chance", "en").prompt(GAME.view(s, RED))
+    assert asked == "From where do you pay the CEP for the fossil plant in Africa?"

@@ -9,7 +9,7 @@ from keeling.games.second_chance import events, reasons
 from keeling.games.second_chance.options import BUILD, BUILD_SUBSIDISED
 from keeling.games.second_chance.rules.control import check_control
 from keeling.games.second_chance.rules.environment import tell_met
-from keeling.games.second_chance.rules.market import PayCep
+from keeling.games.second_chance.rules.market import FOR_PLANT, PayCep
 from keeling.games.second_chance.rules.table import forget_action
 from keeling.games.second_chance.state import COOP, FOUR, GREEN, SecondChance
 from keeling.games.second_chance.tables import (
@@ -85,7 +85,7 @@ def build(s: SecondChance, seat: i64, project: i64, subsidy: i64) -> None:
     s.tech[seat] -= PLANT_TECH[tile] - subsidy
     s.region_tech[project // N_SUBSIDIES] -= subsidy
     s.tech_left += PLANT_TECH[tile]
-    s.then(PayCep(seat), RaisePlant(seat, project))
+    s.then(PayCep(seat, FOR_PLANT, project // N_SUBSIDIES), RaisePlant(seat, project))
 
 
 class RaisePlant(Step[SecondChance]):

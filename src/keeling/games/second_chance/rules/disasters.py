@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from keeling.games.second_chance import events
 from keeling.games.second_chance.options import TURN_UP_EVENT
-from keeling.games.second_chance.rules.market import PayOrPenalty
+from keeling.games.second_chance.rules.market import FOR_EVENT, PayOrPenalty
 from keeling.games.second_chance.state import GREEN, SecondChance, builder_of, owner_of
 from keeling.games.second_chance.tables import (
     EVENT_REGION,
@@ -73,7 +73,7 @@ class Suffer(Step[SecondChance]):
         else:
             s.add_points(self.seat, FOR_EVENTS, -NO_TECH)
             s.tell(events.NO_TECH, self.seat, NO_TECH)
-        s.then(PayOrPenalty(self.seat))
+        s.then(PayOrPenalty(self.seat, FOR_EVENT, self.region))
 
 
 def is_exempt(s: SecondChance, seat: i64, region: i64) -> bool:

@@ -6,6 +6,8 @@ the bank refills an empty market.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -93,8 +95,20 @@ def can_stock(s: SecondChance) -> bool:
     return False
 
 
+# What a CEP is paid for, in a region.
+FOR_INFRASTRUCTURE: Final = 0
+FOR_PLANT: Final = 1
+FOR_FOSSIL: Final = 2
+FOR_EVENT: Final = 3
+
+
 class PayCep(PayFrom[SecondChance]):
     """SC-10.6 From the own board or from a region under control, chosen freely."""
+
+    def __init__(self, seat: i64, cause: i64, region: i64) -> None:
+        super().__init__(seat)
+        self.cause = cause
+        self.region = region
 
     def verb(self) -> Verb:
         """From a source."""
@@ -108,10 +122,15 @@ class PayCep(PayFrom[SecondChance]):
 class PayOrPenalty(Step[SecondChance]):
     """SC-10.11 A CEP that is due is paid; only who has none anywhere gets the penalty."""
 
+    def __init__(self, seat: i64, cause: i64, region: i64) -> None:
+        super().__init__(seat)
+        self.cause = cause
+        self.region = region
+
     def run(self, s: SecondChance) -> None:
         """It cannot be chosen."""
         if s.payable_ceps(self.seat) > 0:
-            s.then(PayCep(self.seat))
+            s.then(PayCep(self.seat, self.cause, self.region))
         else:
             penalty(s, self.seat)
 

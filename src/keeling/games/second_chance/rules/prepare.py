@@ -9,7 +9,7 @@ from keeling.games.second_chance import events, reasons
 from keeling.games.second_chance.effects import REWARD
 from keeling.games.second_chance.options import PREPARE
 from keeling.games.second_chance.rules.effects import carry_out
-from keeling.games.second_chance.rules.market import PayCep
+from keeling.games.second_chance.rules.market import FOR_INFRASTRUCTURE, PayCep
 from keeling.games.second_chance.rules.scientists import ForcedMove
 from keeling.games.second_chance.rules.table import forget_action
 from keeling.games.second_chance.state import SecondChance
@@ -58,7 +58,8 @@ def prepare(s: SecondChance, seat: i64, project: i64) -> None:
     steps: list[Step[SecondChance]] = []
     if s.worker[project] != NONE:
         steps += [ForcedMove(s.worker[project], project)]
-    s.then(*steps, PayCep(seat), TurnTile(seat, project))
+    pay = PayCep(seat, FOR_INFRASTRUCTURE, project // N_SUBSIDIES)
+    s.then(*steps, pay, TurnTile(seat, project))
 
 
 class TurnTile(Step[SecondChance]):

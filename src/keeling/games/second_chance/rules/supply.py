@@ -14,7 +14,7 @@ from keeling.games.second_chance.rules.fossils import (
     is_removed,
     take_fossil,
 )
-from keeling.games.second_chance.rules.market import PayOrPenalty
+from keeling.games.second_chance.rules.market import FOR_FOSSIL, PayOrPenalty
 from keeling.games.second_chance.state import COMPETITIVE, EMPTY, SecondChance
 from keeling.games.second_chance.tables import CO2_LIMIT, FIRST_SLOT, LOST_TOO_HOT, NONE, PPM
 from keeling.kernel.agenda import Step
@@ -95,4 +95,4 @@ class Settle(Step[SecondChance]):
             pay_to_bank(s)
         if s.owing & here:
             s.owing ^= here
-            s.then(PayOrPenalty(s.controller[self.region]))
+            s.then(PayOrPenalty(s.controller[self.region], FOR_FOSSIL, self.region))

@@ -38,7 +38,12 @@ prompt-second_main = Welche zweite Hauptaktion führst du aus?
 help-second_main = CO₂ ist dafür um 10 ppm gestiegen. Die zweite Hauptaktion muss von anderer Art sein als die erste; jede andere Aktion bleibt einmal im Zug möglich.
 prompt-financed_build = Wo baust du das Kraftwerk für { NAME($energy) }?
 help-financed_build = Die Lobbyistenkarte hat ihr Geld vor dem Bauen gebracht, also muss das Kraftwerk der Karte sofort folgen. Es zählt als Hauptaktion dieses Zuges.
-prompt-pay_cep = Woher nimmst du das KEZ?
+prompt-pay_cep = Woher nimmst du das KEZ für { $number ->
+        [0] die Infrastruktur
+        [1] das Kraftwerk
+        [2] das fossile Kraftwerk
+       *[other] das Ereignis
+    } ({ NAME($region) })?
 help-pay_cep = Du darfst vom eigenen Tableau zahlen oder aus jeder Region, die du kontrollierst. KEZ auf dem Tableau können auch verkauft werden; die einer Region bleiben dort, bis du mit ihnen zahlst. Kostet dich ein fossiles Kraftwerk oder ein Ereignis eines, trägt nur die Strafe, wer nirgends eines hat: so viele Punkte, wie ein KEZ am Markt kostet.
 prompt-forced_move = Wohin geht dein Wissenschaftler aus { NAME($project) }?
 help-forced_move = Auf diesem Projekt wird Infrastruktur vorbereitet, also muss dein Wissenschaftler es verlassen, kostenlos, und bringt dir 1 Wissen über dessen Energieart. Ein anderes geplantes Projekt, eine gespielte Lobbyistenkarte, ein Gipfel mit dieser Energieart als Thema oder dein Tableau: Die Bewegung deines Zuges bleibt dir.

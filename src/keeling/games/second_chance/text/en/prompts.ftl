@@ -38,7 +38,12 @@ prompt-second_main = Which second main action do you do?
 help-second_main = CO₂ has risen by 10 ppm for it. The second main action must be of another kind than the first; each other action is still possible once in the turn.
 prompt-financed_build = Where do you build the { NAME($energy) } plant?
 help-financed_build = The lobby card has brought its money before you build, so the plant on the card must follow at once. It counts as a main action of this turn.
-prompt-pay_cep = From where do you pay the CEP?
+prompt-pay_cep = From where do you pay the CEP for { $number ->
+        [0] the infrastructure
+        [1] the plant
+        [2] the fossil plant
+       *[other] the event
+    } in { NAME($region) }?
 help-pay_cep = You may pay from your player board or from any region you control. CEPs on your board can also be sold; those in a region stay there until you pay with them. When a fossil plant or an event costs you one, only who has none anywhere takes the penalty instead: points equal to the price on the market.
 prompt-forced_move = Where does your scientist in { NAME($project) } go?
 help-forced_move = Infrastructure is prepared on this project, so your scientist has to leave it, free of charge, and brings you 1 knowledge of its energy. Another planned project, a played lobby card, a summit with this energy as a topic, or your player board: all without using the move of your turn.

@@ -38,7 +38,12 @@ prompt-second_main = Jaką drugą akcję główną wykonujesz?
 help-second_main = CO₂ wzrosło za nią o 10 ppm. Druga akcja główna musi być innego rodzaju niż pierwsza; każda inna akcja jest nadal możliwa raz w turze.
 prompt-financed_build = Gdzie budujesz elektrownię ({ NAME($energy) })?
 help-financed_build = Karta lobbowania dała pieniądze przed budową, więc elektrownia z karty musi powstać od razu. Liczy się jako akcja główna tej tury.
-prompt-pay_cep = Skąd bierzesz PNE?
+prompt-pay_cep = Skąd bierzesz PNE ({ $number ->
+        [0] infrastruktura
+        [1] elektrownia
+        [2] elektrownia konwencjonalna
+       *[other] zdarzenie
+    }, { NAME($region) })?
 help-pay_cep = Możesz płacić z własnej planszy albo z każdego regionu, który kontrolujesz. PNE z planszy można też sprzedać; te w regionie zostają tam, dopóki nimi nie zapłacisz. Gdy kosztuje je elektrownia konwencjonalna albo zdarzenie, karę ponosi tylko ten, kto nie ma PNE nigdzie: tyle punktów, ile wynosi cena na rynku.
 prompt-forced_move = Dokąd idzie twój naukowiec z projektu { NAME($project, case: "at") }?
 help-forced_move = Na tym projekcie powstaje infrastruktura, więc twój naukowiec musi go opuścić, za darmo, i daje ci 1 wiedzę z zakresu jego energii. Inny zaplanowany projekt, zagrana karta lobbowania, szczyt z tą energią jako tematem albo twoja plansza: ruch z twojej tury zostaje ci na później.

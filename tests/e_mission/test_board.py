@@ -343,7 +343,7 @@ def test_a_proposal_says_who_gives_what() -> None:
     both = {"asker": "blue", "asked": "orange"}
     asked = {**both, "cards": {"blue": "P001", "orange": "P002"}, "communities": {}}
     part = inside(drawn({**view(), "proposals": [asked]}), "proposal")[0]
-    assert "Blue asks Orange" in texts(part)
+    assert "Blue asks Orange: no answer yet" in texts(part)
     assert "Environmental Movement" in texts(part)
     assert len(inside(part, "token")) == 2
     moved = {**both, "cards": {}, "communities": {"orange": 2}}

@@ -90,16 +90,6 @@ def test_a_card_that_pays_cannot_be_given() -> None:
     assert row(s, 1)["hand"] == ["P002"]
 
 
-@pytest.mark.clause("EM-7.25")
-@pytest.mark.usefixtures("made_up")
-def test_a_card_that_is_promised_does_not_pay() -> None:
-    blue = {"projects": [["S_europe_5"]], "hand": ["P001", "P002"]}
-    s = menu(seats={"blue": blue, "orange": {"hand": ["P003"]}})
-    play(s, "use 1", "give P001", "agree")
-    assert (row(s, 0)["hand"], row(s, 1)["hand"]) == (["P003"], ["P001"])
-    assert GAME.dump(s)["discarded"] == ["P002"]
-
-
 @pytest.mark.clause("EM-9.3.13", "EM-9.3.14", "EM-9.3.8")
 @pytest.mark.usefixtures("made_up")
 def test_tucked_cards_weaken_for_all_resilience_for_its_owner() -> None:

@@ -189,7 +189,8 @@ def test_a_gain_of_tech_gives_what_is_left() -> None:
 
 @pytest.mark.clause("SC-10.6", "SC-10.11")
 def test_it_is_said_for_what_a_cep_is_paid() -> None:
-    mine = {"seats": {"red": {"ceps": 1}}, "regions": {"asia": {"controller": "red", "ceps": 1}}}
-    s = table("pay_or_penalty red 2 africa", "begin_turn red", **mine)
+    asia = {"asia": {"controller": "red", "ceps": 1}}
+    red = {"red": {"ceps": 1}}
+    s = table("pay_or_penalty red 2 africa", "begin_turn red", seats=red, regions=asia)
     asked = catalogue("keeling.games.second_chance", "en").prompt(GAME.view(s, RED))
     assert asked == "From where do you pay the CEP for the fossil plant in Africa?"

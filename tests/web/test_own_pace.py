@@ -216,6 +216,20 @@ def test_others_who_take_something_back_are_not_in_the_way(rivals: list[Player])
     assert "P001" in hand(orange, "blue")
 
 
+def test_an_undo_of_others_is_told_apart_from_what_was_only_begun(
+    client: TestClient[Litestar], rivals: list[Player]
+) -> None:
+    """What stands again in the log is whole, whatever its player thinks about since."""
+    blue, orange = rivals
+    say(orange, "tuck P002 1")
+    say(blue, "tuck P001 1")
+    say(blue, "support P065 G21")
+    assert orange.post("/undo", version=orange.get()["version"], id="back").status_code == 200
+    client.app.state.server.tables.forget(blue.path.rsplit("/", 1)[1])
+    assert set(options(blue)) == {"take_tag regulation", "take_tag innovation"}
+    assert hand(orange, "blue") == ["P065"]
+
+
 def test_an_answer_to_one_question_of_the_group_is_none_to_the_next(
     client: TestClient[Litestar],
 ) -> None:
@@ -251,9 +265,9 @@ def test_what_cannot_be_taken_back_is_asked_about_although_others_were_faster(
 def asked(client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch) -> list[Player]:
     """Blue wants P003 of orange for P001; green looks on."""
     seats = {
-        "blue": {"hand": ["P001", "P004"], "projects": [["S_europe_5"]]},
-        "orange": {"hand": ["P003", "P007"]},
-        "green": {"hand": ["P005", "P006"]},
+        "blue": {"hand": ["P001", "P004"], "projects": [["S_europe_5"]], "communities": 1},
+        "orange": {"hand": ["P003", "P007"], "projects": [["P128"]]},
+        "green": {"hand": ["P005", "P006"], "projects": [["P018"]], "communities": 1},
     }
     monkeypatch.setattr(type(GAME), "new", lambda *_: menu(3, seats=seats))
     three = {"game": "e_mission", "config": {"seats": 3}}
@@ -293,3 +307,47 @@ def test_who_asked_may_take_it_back_while_nobody_has_answered(asked: list[Player
     assert blue.post("/undo", version=blue.get()["version"], id="back").status_code == 200
     assert "agree" not in options(orange)
     assert green.get("/view")["view"]["proposals"] == []
+
+
+def test_what_was_begun_goes_on_after_the_answer(
+    client: TestClient[Litestar], asked: list[Player]
+) -> None:
+    """Green thinks about what to pay when orange asks for a community."""
+    blue, orange, green = asked
+    say(orange, "refuse")
+    say(green, "use 1")
+    say(orange, "use 1")
+    say(orange, "with green")
+    assert options(green) == ["agree", "refuse"]
+    say(green, "refuse")
+    assert blue.get("/view")["view"]["proposals"] == []
+    client.app.state.server.tables.forget(blue.path.rsplit("/", 1)[1])
+    assert options(green) == ["pay P005", "pay P006"]
+
+
+def test_an_undo_that_would_ask_somebody_else_is_refused(asked: list[Player]) -> None:
+    """Orange wanted a community of green or blue; only blue was left, since green was asked."""
+    blue, orange, green = asked
+    say(orange, "refuse")
+    for option in ("use 1", "give P001", "ask_for P005"):
+        say(blue, option)
+    assert options(green) == ["agree", "refuse"]
+    say(orange, "use 1")
+    back = blue.post("/undo", version=blue.get()["version"], id="back")
+    assert back.status_code == 422, back.text
+    assert [one["asked"] for one in green.get("/view")["view"]["proposals"]] == ["blue", "green"]
+
+
+def test_who_is_asked_while_acting_is_called(
+    client: TestClient[Litestar], asked: list[Player]
+) -> None:
+    """All are to choose anyway, but from now on somebody waits for green."""
+    called: list[set[int]] = []
+    listen = client.app.state.server.tables.listeners.append
+    listen(lambda table, before: called.append(set(table.choosing) - set(before)))
+    orange, green = asked[1:]
+    say(orange, "refuse")
+    say(green, "cover P006 2")
+    say(orange, "use 1")
+    say(orange, "with green")
+    assert called[-3:] == [set(), set(), {2}]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from keeling.kernel.agenda import CHANCE, Apart, Together
+from keeling.kernel.agenda import CHANCE, NOBODY, Apart, Together
 from keeling.kernel.errors import IllegalChoice
 
 if TYPE_CHECKING:
@@ -122,6 +122,9 @@ class Match:
         after = self.asked(seat).clone()
         if option not in after.legal:
             raise IllegalChoice(f"'{self.game.write(option)}' is not legal now")
+        if after.choice().asked_by() != NOBODY:  # what was begun before may go on after the answer
+            self.take(option, seat)
+            return
         begun = self.drafts.pop(seat, []) if self.is_drafting(seat) else []
         together = self.state.floor() >= 0
         after.apply(option)
@@ -147,7 +150,7 @@ class Match:
 
     def is_drafting(self, seat: int) -> bool:
         """Whether a seat has begun an action that is still possible."""
-        return seat in self.drafts and is_inner(self.seen(seat))
+        return seat in self.drafts and self.state.floor() >= 0 and is_inner(self.seen(seat))
 
     def is_void(self, seat: int) -> bool:
         """Whether others have put an end to what a seat had begun."""
@@ -196,8 +199,10 @@ class Match:
         taken, is_last = self.taken[first], last == len(self.taken) - 1
         if not taken.together:
             return is_last and self.state.seat == taken.seat
-        try:
-            return is_last or (not taken.shown and bool(self.without(first, last)))
+        if is_last or taken.shown:
+            return is_last
+        try:  # what was forced is not recorded, but told
+            return self.without(first, last).told[first + 1 :] == self.told[last + 2 :]
         except IllegalChoice:
             return False
 

@@ -52,6 +52,8 @@ class Table:
                 self.match.rewind(entry.kept)
             elif entry.kept == WITHDRAWN:
                 self.match.withdraw(entry.seat)
+            elif entry.command is None:  # chance, or what stands again after an undo: it is whole
+                self.match.take(self.game.vocabulary.read(entry.option), entry.seat)
             else:
                 asked = self.match.asked(entry.seat)
                 self.match.propose(self.game.read(asked, entry.option), entry.seat)
@@ -105,6 +107,13 @@ class Table:
     def choosing(self) -> list[int]:
         """All seats that are to choose, mostly one."""
         return self.match.state.choosing()
+
+    @property
+    def answering(self) -> list[int]:
+        """Seats that somebody waits for, because they were asked something."""
+        state = self.match.state
+        asked = {seat: state.asked(seat) for seat in self.choosing}
+        return [seat for seat in asked if asked[seat].choice().asked_by() != NOBODY]
 
     @property
     def ended(self) -> bool:

@@ -160,7 +160,7 @@ class Tables:
 
     def _commit(self, table: Table, wish: Wish, change: Callable[[], list[Entry]]) -> int:
         """Change the table and write it down; if that fails, memory forgets it too."""
-        before = [wish.seat, *table.choosing]
+        before, answering = [wish.seat, *table.choosing], table.answering
         try:
             self.store.append(table.id, change(), table.standing())
         except BaseException as error:
@@ -169,7 +169,8 @@ class Tables:
                 with self.at(table.id) as now:  # another process has just carried it out
                     return now.version
             raise
-        self.tell(table, before)
+        called = set(table.answering).difference(answering)  # asked while they chose something else
+        self.tell(table, [seat for seat in before if seat not in called])
         return table.version
 
     def change_seat(self, table_id: str, seat: int, **values: object) -> None:

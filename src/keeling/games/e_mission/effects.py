@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from keeling.games.e_mission.data import BOX, CHALLENGES, CRISES, GLOBALS, PROJECTS
-from keeling.games.e_mission.data_cards import Effect
+from keeling.games.e_mission.data_cards import Cost, Effect, GlobalProject, Project
 from keeling.games.e_mission.tables import EMISSIONS, NONE, RESILIENCE, TAGS
 from keeling.kernel.bits import bit
 from keeling.kernel.errors import BadData
@@ -247,10 +247,24 @@ N_EFFECTS: Final = len(_ROWS)
 _BEFORE: Final = [sum(map(len, _SOURCES[:n])) for n in range(len(_SOURCES) + 1)]
 FIRST: Final = vec[i64](_BEFORE)  # source -> its first row; the next source's is behind its last
 
-for _card in (*PROJECTS.project, *PROJECTS.start, *GLOBALS):
-    for _effect in _card.effects:
-        if _effect.do == "exchange_card" and _effect.n != 1:
-            raise BadData(f"e_mission/data: {_card.id}: one card is exchanged for one (EM-7.25)")
+
+def _check_consent(card: Project | GlobalProject) -> None:
+    """EM-7.25 Nobody waits for an answer: so nothing else may be left to choose after it."""
+    exchanges = any(effect.do == "exchange_card" for effect in card.effects)
+    if exchanges or any(effect.from_ for effect in card.effects):
+        at_once = card.cost == Cost() and len(card.effects) == 1
+        at_once = at_once and not (isinstance(card, Project) and card.when)
+        if not at_once or (exchanges and card.effects[0].n != 1):
+            raise BadData(
+                f"e_mission/data: {card.id}: what needs consent costs nothing, is the only effect "
+                "of its card, not of the emission phase, and exchanges one card (EM-7.25)"
+            )
+
+
+for _card in PROJECTS.project + PROJECTS.start:
+    _check_consent(_card)
+for _project in GLOBALS:
+    _check_consent(_project)
 
 # Where the sources of each sort begin.
 OF_GLOBALS: Final = len(PROJECTS.project) + len(PROJECTS.start)
@@ -271,10 +285,12 @@ TAG_SET: Final = vec[i64](  # the tags it speaks of, as bits; 0: of none in part
         for e in _ROWS
     ]
 )
-_CHANCES: Final = {"draw_cards", "draw_keep", "draw_filter", "tuck_from_deck", "reveal_crisis"}
-AFTER_CHANCE: Final = vec[
-    i64
-](  # something is drawn or turned up by an effect before it
+# Whether something is drawn, turned up or rolled by an effect before it.
+_CHANCES: Final = {
+    *("draw_cards", "draw_keep", "draw_filter", "tuck_from_deck", "other_draws"),
+    *("reveal_crisis", "geo_roll"),
+}
+AFTER_CHANCE: Final = vec[i64](
     [
         int(any(before.do in _CHANCES for before in effects[:n]))
         for effects in _SOURCES

@@ -237,7 +237,7 @@ def proposal(step: Consent) -> dict[str, Any]:
         found["cards"] = {asker: CARDS[step.gives], other: CARDS[step.wants]}
     else:
         giver = asker if TO[step.effect] == TO_OTHER else other
-        found["communities"] = {giver: -int(step.gives)}
+        found["communities"] = {giver: int(step.gives)}
     return found
 
 

@@ -204,7 +204,7 @@ class CarryOut(Step[EMission]):
         elif op == MOVE_COMMUNITY:  # EM-7.41 as many as was agreed
             giver: i64 = self.seat if TO[self.effect] == TO_OTHER else other
             to: i64 = other if TO[self.effect] == TO_OTHER else self.seat
-            move_communities(s, giver, to, -s.chosen[0])
+            move_communities(s, giver, to, s.chosen[0])
 
 
 # ---- EM-7.13 geo-engineering

@@ -7,9 +7,10 @@ from mypy_extensions import i64
 
 from keeling.games.e_mission import events
 from keeling.games.e_mission.effects import AMOUNT as MOST_OF
-from keeling.games.e_mission.effects import EXCHANGE_CARD, FIRST, OP
+from keeling.games.e_mission.effects import EXCHANGE_CARD, FIRST, OP, TO, TO_OTHER
 from keeling.games.e_mission.options import AGREE, AMOUNT, ASK_FOR, GIVE, REFUSE
 from keeling.games.e_mission.rules.amounts import GLOBAL, is_blocked, source
+from keeling.games.e_mission.rules.boards import wake
 from keeling.games.e_mission.rules.order import AfterAction, Question, ask, line_up
 from keeling.games.e_mission.rules.partners import communities_objection
 from keeling.games.e_mission.rules.pay import Pay
@@ -83,8 +84,8 @@ class HowManyCommunities(Choice[EMission]):
         return communities_objection(s, self.seat, self.other, self.effect, n)
 
     def choose(self, s: EMission, option: i64) -> None:
-        """They move when the other agrees; below 0, so that it is not taken for a card."""
-        s.chosen = append(append(s.chosen, -AMOUNT.first(option)), NONE)
+        """They move when the other agrees."""
+        s.chosen = append(s.chosen, AMOUNT.first(option))
 
 
 class Propose(Step[EMission]):
@@ -99,17 +100,19 @@ class Propose(Step[EMission]):
     def run(self, s: EMission) -> None:
         """Nothing is paid yet, and meanwhile everybody goes on."""
         gives: i64 = s.chosen[0]
-        wants: i64 = s.chosen[1]
-        s.tell(events.PROPOSED, self.seat, self.other)
+        wants: i64 = NONE
+        if OP[self.effect] == EXCHANGE_CARD:
+            wants = s.chosen[1]
+            s.tell(events.ASKED_TO_EXCHANGE, self.seat, self.other, gives, wants)
+        elif TO[self.effect] == TO_OTHER:
+            s.tell(events.ASKED_TO_TAKE, self.seat, self.other, gives)
+        else:
+            s.tell(events.ASKED_TO_GIVE, self.seat, self.other, gives)
         ask(s, Consent(self.other, self.seat, self.place, self.effect, gives, wants))
 
 
 class Consent(Question):
-    """EM-7.25 The other player accepts or refuses before the cost is paid.
-
-    `gives` and `wants` are the cards to be exchanged; EM-7.41 or `gives` tells how many communities
-    move, below 0.
-    """
+    """EM-7.25 The other player accepts or refuses: a card for a card, EM-7.41 or communities."""
 
     def __init__(
         self, seat: i64, asker: i64, place: i64, effect: i64, gives: i64, wants: i64
@@ -118,8 +121,8 @@ class Consent(Question):
         self.asker = asker
         self.place = place
         self.effect = effect
-        self.gives = gives
-        self.wants = wants
+        self.gives = gives  # a card, or how many communities move, in whichever direction
+        self.wants = wants  # a card, or NONE
 
     def asked_by(self) -> i64:
         """Who wants to use the effect."""
@@ -136,10 +139,11 @@ class Consent(Question):
             return False
         if OP[self.effect] == EXCHANGE_CARD:
             return s.where[self.gives] == self.asker and s.where[self.wants] == self.seat
-        return communities_objection(s, self.asker, self.seat, self.effect, -self.gives) == 0
+        return communities_objection(s, self.asker, self.seat, self.effect, self.gives) == 0
 
     def fall(self, s: EMission) -> None:
-        """As if it had never been asked."""
+        """As if it had never been asked; EM-6.2.7 who asked may want something else."""
+        wake(s, self.asker)
         s.tell(events.FELL_THROUGH, self.asker, self.seat)
 
     def candidates(self, s: EMission) -> vec[i64]:
@@ -156,6 +160,7 @@ class Consent(Question):
             s.chosen = append(append(vec[i64](capacity=2), self.gives), self.wants)
             s.then(Pay(self.asker, self.place, self.seat), AfterAction(self.asker))
             return
+        wake(s, self.asker)  # EM-6.2.7
         s.refused[self.asker * s.seats + self.seat] |= bit(self.place)
         s.tell(events.REFUSED, self.seat, self.asker)
         line_up(s, self.asker)

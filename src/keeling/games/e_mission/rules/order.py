@@ -48,11 +48,11 @@ def ask(s: EMission, question: Question) -> None:
     if n < 0:
         s.then(question)
         return
-    while not isinstance(s.agenda[n - 1], Together):
+    while not isinstance(s.agenda[n - 1], Together):  # down to the lowest menu
         n -= 1
-    while s.agenda[n].seat != question.seat:
+    while s.agenda[n].seat != question.seat:  # and up to that of the seat
         n += 1
-    s.agenda.insert(n + 1, question)  # above the menu
+    s.agenda.insert(n + 1, question)
 
 
 def is_asked(s: EMission, seat: i64) -> bool:

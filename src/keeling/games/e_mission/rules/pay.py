@@ -73,12 +73,11 @@ class PayCards(Choice[EMission]):
         self.left = left
 
     def candidates(self, s: EMission) -> vec[i64]:
-        """The hand, but for what is promised to somebody (EM-7.25)."""
+        """The hand."""
         found = vec[i64](capacity=16)
         if self.left > 0:
             for card in s.cards_at(self.seat):
-                if not is_promised(s, card):
-                    found = append(found, PAY.at(card))
+                found = append(found, PAY.at(card))
         return found
 
     def objection(self, s: EMission, option: i64) -> i64:
@@ -123,11 +122,3 @@ class PayTucked(Choice[EMission]):
         s.tell(events.SPENT, card, s.out[self.slot])
         if self.left > 1:
             s.then(PayTucked(self.seat, self.slot, self.left - 1))
-
-
-def is_promised(s: EMission, card: i64) -> bool:
-    """EM-7.25 Whether a card is to be exchanged."""
-    for one in s.chosen:
-        if one == card:
-            return True
-    return False

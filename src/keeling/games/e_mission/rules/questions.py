@@ -127,10 +127,7 @@ class Strengthen(Choice[EMission]):
 
     def candidates(self, s: EMission) -> vec[i64]:
         """All kinds."""
-        found = vec[i64](capacity=N_RESILIENCE)
-        for kind in range(N_RESILIENCE):
-            found = append(found, STRENGTHEN.at(kind))
-        return found
+        return resilience_kinds()
 
     def objection(self, s: EMission, option: i64) -> i64:
         """Any."""
@@ -138,9 +135,7 @@ class Strengthen(Choice[EMission]):
 
     def choose(self, s: EMission, option: i64) -> None:
         """One token comes."""
-        gain_resilience(s, self.seat, STRENGTHEN.first(option), 1)
-        if self.left > 1:
-            s.then(Strengthen(self.seat, self.left - 1))
+        strengthen(s, self.seat, STRENGTHEN.first(option), self.left)
 
 
 class StrengthenAfter(Question):
@@ -152,7 +147,7 @@ class StrengthenAfter(Question):
 
     def candidates(self, s: EMission) -> vec[i64]:
         """All kinds."""
-        return Strengthen(self.seat, self.left).candidates(s)
+        return resilience_kinds()
 
     def objection(self, s: EMission, option: i64) -> i64:
         """Any."""
@@ -160,6 +155,21 @@ class StrengthenAfter(Question):
 
     def choose(self, s: EMission, option: i64) -> None:
         """EM-6.6.1 It may make a global project active."""
-        if s.floor() >= 0:
+        if s.floor() >= 0:  # in the project phase
             s.then(AfterAction(self.seat))
-        Strengthen(self.seat, self.left).choose(s, option)
+        strengthen(s, self.seat, STRENGTHEN.first(option), self.left)
+
+
+def resilience_kinds() -> vec[i64]:
+    """Resilience of each kind."""
+    found = vec[i64](capacity=N_RESILIENCE)
+    for kind in range(N_RESILIENCE):
+        found = append(found, STRENGTHEN.at(kind))
+    return found
+
+
+def strengthen(s: EMission, seat: i64, kind: i64, left: i64) -> None:
+    """One token comes, and maybe more."""
+    gain_resilience(s, seat, kind, 1)
+    if left > 1:
+        s.then(Strengthen(seat, left - 1))

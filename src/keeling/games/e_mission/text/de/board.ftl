@@ -89,4 +89,4 @@ picture-pile = Abwurfstapel
 picture-challenges = Herausforderungen
 picture-in_full = Auf dem Plan, ungekürzt
 picture-tucked = Unter globalen Projekten
-picture-proposal = { NAME($seat) } fragt { NAME($seat2) }
+picture-proposal = { NAME($seat) } fragt { NAME($seat2) }: noch keine Antwort

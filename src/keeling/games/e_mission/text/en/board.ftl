@@ -89,4 +89,4 @@ picture-pile = Discard pile
 picture-challenges = Challenges
 picture-in_full = On the board, in full
 picture-tucked = Under global projects
-picture-proposal = { NAME($seat) } asks { NAME($seat2) }
+picture-proposal = { NAME($seat) } asks { NAME($seat2) }: no answer yet

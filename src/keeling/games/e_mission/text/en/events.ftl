@@ -73,7 +73,15 @@ event-moved_communities = { $number ->
         [one] { $number } community in crisis
        *[other] { $number } communities in crisis
     } go from { NAME($seat) } to { NAME($seat2) }.
-event-proposed = { NAME($seat) } needs the consent of { NAME($seat2) }.
+event-asked_to_exchange = { NAME($seat) } offers { NAME($seat2) } { NAME($project) } for { NAME($project2) }.
+event-asked_to_give = { NAME($seat) } wants to take { $number ->
+        [one] { $number } community in crisis
+       *[other] { $number } communities in crisis
+    } from { NAME($seat2) }, who has to agree.
+event-asked_to_take = { NAME($seat) } wants to give { $number ->
+        [one] { $number } community in crisis
+       *[other] { $number } communities in crisis
+    } to { NAME($seat2) }, who has to agree.
 event-refused = { NAME($seat) } refuses what { NAME($seat2) } asks for.
 event-fell_through = What { NAME($seat) } asked { NAME($seat2) } for is not possible any more.
 event-recovered = { NAME($seat) } takes { NAME($project) } from the discard pile.

@@ -89,4 +89,4 @@ picture-pile = Stos kart odrzuconych
 picture-challenges = Wyzwania
 picture-in_full = Na planszy, w całości
 picture-tucked = Pod projektami globalnymi
-picture-proposal = { NAME($seat) } pyta: { NAME($seat2) }?
+picture-proposal = Pytanie: { NAME($seat) } – { NAME($seat2) }, bez odpowiedzi

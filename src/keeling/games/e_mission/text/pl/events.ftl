@@ -118,7 +118,9 @@ event-moved_communities = Od { NAME($seat, case: "gen") } do { NAME($seat2, case
         [many] { $number } społeczności w kryzysie
        *[other] { $number } społeczności w kryzysie
     }.
-event-proposed = { NAME($seat) } potrzebuje zgody { NAME($seat2, case: "gen") }.
+event-asked_to_exchange = { NAME($seat) } proponuje { NAME($seat2, case: "dat") } kartę { NAME($project) } za { NAME($project2) }.
+event-asked_to_give = { NAME($seat) } chce za zgodą { NAME($seat2, case: "gen") } wziąć społeczności w kryzysie: { $number }.
+event-asked_to_take = { NAME($seat) } chce za zgodą { NAME($seat2, case: "gen") } oddać społeczności w kryzysie: { $number }.
 event-refused = { NAME($seat) } odmawia { NAME($seat2, case: "dat") }.
 event-fell_through = Propozycja { NAME($seat, case: "gen") } nie jest już możliwa ({ NAME($seat2) }).
 event-recovered = { NAME($seat) } bierze kartę { NAME($project) } ze stosu kart odrzuconych.

@@ -337,6 +337,49 @@ def test_the_own_hand_tells_what_cards_do() -> None:
     assert inside(element(picture, "card-P002"), "tag")
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_own_projects_stand_in_short_on_the_board(seats: int) -> None:
+    s = menu(seats, seats={"blue": {"projects": [["P001", "P003", "P004"], ["P005"], [], [], []]}})
+    shown = {**GAME.view(s, 0), "column": [], "ongoing": []}
+    own = inside(drawn(shown), "own-projects")[0]
+    first, second = (part for part in own.iter() if part.get("data-element"))
+    assert (first.get("data-element"), second.get("data-element")) == ("slot-1", "slot-2")
+    stack = shown["seats"]["blue"]["projects"][0]
+    assert len(inside(first, "tag")) == len(stack["tags"])
+    assert {"1", PICTURES.words().name("card-P001", "plain"), "0/1"} <= set(texts(first))
+    assert "id" not in first.attrib
+    assert not inside(drawn(GAME.view(s, None)), "own-projects")
+
+
+def test_a_project_in_short_can_be_chosen_as_the_whole_one() -> None:
+    s = menu(2, seats={"blue": {"projects": [["P001"], ["P005"], [], [], []]}})
+    picture = PICTURES.board(GAME.view(s, 0), **{"slot-2": "use 2"})
+    own = inside(picture, "own-projects")[0]
+    can = [part.get("data-element") for part in inside(own, "can")]
+    assert can == ["slot-2"]
+    assert "tabindex" not in inside(own, "can")[0].attrib
+
+
+@in_each_language
+def test_own_projects_give_up_their_names_before_crises_lose_text(language: str) -> None:
+    s = menu(2, seats={"blue": {"projects": [[f"P00{n}"] for n in range(1, 6)]}})
+    longest = sorted(CRISIS_CARDS, key=lambda one: -len(text_of(drawing(view()), one)))
+    named = []
+    for count in (0, 3, 6):
+        column = [crisis(name) for name in longest[:count]]
+        shown = {**GAME.view(s, 0), "column": column, "ongoing": []}
+        own = inside(drawn(shown, language), "own-projects")[0]
+        named.append(len(inside(own, "card-name")))
+        assert len([part for part in own.iter() if part.get("data-element")]) == 5
+    assert named == [5, 0, 0]
+
+
+def test_the_hand_comes_before_the_projects_beside_the_board() -> None:
+    s = menu(2, seats={"blue": {"hand": ["P001"], "projects": [["P005"], [], [], [], []]}})
+    things = ids(inside(drawn(GAME.view(s, 0)), "things")[0])
+    assert things.index("seat-blue") < things.index("card-P001") < things.index("slot-1")
+
+
 @pytest.mark.clause("EM-7.25")
 def test_a_proposal_says_who_gives_what() -> None:
     assert not inside(drawn({**view(), "proposal": None}), "proposal")

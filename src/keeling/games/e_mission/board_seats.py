@@ -29,10 +29,10 @@ def things(drawing: Drawing) -> Part:
     own = [name for name in view["seats"] if name == view["seat"]]
     parts = offers(drawing)
     for name in own:
-        parts.append(power(drawing, name))
-        parts += own_stacks(drawing, name)
         hand = [card(drawing, one) for one in view["seats"][name]["hand"]]
+        parts.append(power(drawing, name))
         parts.append(headed(drawing.say("hand", count=len(hand)), hand))
+        parts.append(headed(drawing.say("own_projects"), own_stacks(drawing, name)))
     parts += [challenges(drawing), in_full(drawing)]
     parts += [power(drawing, name) for name in view["seats"] if name not in own]
     parts.append(headed(drawing.words.say("kind-tag"), [legend(drawing)]))

@@ -13,10 +13,7 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 let [asked, loading] = [0, 0]; // how often (only the last answer is shown), and how many answers are on their way
 let held = null; // until the pointer is up: nothing is replaced below a finger
-function load(url, options = {}) {
-  loading++;
-  return ask(url, options).finally(() => { loading--; });
-}
+const load = (url, options = {}) => { loading++; return ask(url, options).finally(() => { loading--; }); };
 async function ask(url, options) {
   const question = ++asked;
   const answer = await fetch(url, { ...options, headers: { "keeling-part": "table" } });
@@ -98,7 +95,7 @@ function dress(since = Infinity) {
   for (const id of table().dataset.last?.split(" ") ?? []) document.getElementById(id)?.classList.add("last");
   announce(since);
   showTab(document.body.dataset.tab || "board");
-  showPiece($("#board .can") || $("#board .last"));
+  showPiece($("#board .can[tabindex]") || $("#board .last"));
   light($(".asked")?.dataset.element, true);
   tellTurn();
 }
@@ -142,7 +139,8 @@ const optionsOf = (element) => all(`.options button[data-element~="${CSS.escape(
 function light(elements, on, option) {
   for (const element of elements?.match(/\S+/g) ?? []) {
     const piece = document.getElementById(element);
-    for (const one of [piece, ...(option ? [option] : optionsOf(element))]) one?.classList.toggle("lit", on);
+    const shown = all(`.picture [data-element~="${CSS.escape(element)}"]`); // what stands for it a second time
+    for (const one of [piece, ...shown, ...(option ? [option] : optionsOf(element))]) one?.classList.toggle("lit", on);
     if (on) showPiece(piece);
   }
 }
@@ -235,10 +233,7 @@ function step(rel) {
   const link = $(`.history a[rel="${rel}"]`);
   return link && !link.hasAttribute("aria-disabled") ? look(link.href) : play(false);
 }
-function look(url) {
-  history.replaceState(null, "", url);
-  return load(url).catch(() => connected(false)).then(follow);
-}
+const look = (url) => { history.replaceState(null, "", url); return load(url).catch(() => connected(false)).then(follow); };
 
 function showTab(name) {
   document.body.dataset.tab = name;
@@ -278,7 +273,7 @@ function pressed(event) {
     ArrowLeft: () => step("prev"), ArrowRight: () => step("next"), ArrowUp: go((at) => at - 1), ArrowDown: go((at) => at + 1), Home: go(() => 0), End: go(() => -2),
     Enter: piece && (() => chooseOnBoard(piece)), " ": piece && (() => chooseOnBoard(piece)),
     u: () => $("#take-back")?.click(), d: () => (options[0] || $("#yes") || $("#ask")).focus(),
-    b: () => { showTab("board"); ($(".picture .can") || $("#board"))?.focus(); }, t: () => { showTab("log"); toggle($("#text-board")); },
+    b: () => { showTab("board"); ($(".picture .can[tabindex]") || $("#board"))?.focus(); }, t: () => { showTab("log"); toggle($("#text-board")); },
     "?": () => toggle($("#keys")), Escape: () => ($("details.menu[open]") ? toggle($("details.menu[open]")) : $("#no")?.click()),
   }[event.key.length === 1 ? event.key.toLowerCase() : event.key];
   if (!act || (/^[\w?]$/.test(event.key) && !$("#letters").checked)) return;

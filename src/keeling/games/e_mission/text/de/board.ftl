@@ -82,6 +82,7 @@ picture-yields = Eine Nutzung brächte jetzt: { $what }
 ## Karten
 
 picture-hand = Deine Hand ({ $count })
+picture-own_projects = Deine Projekte
 picture-hand_of = Hand ({ $count })
 picture-offered = Wählt ein globales Projekt
 picture-drawn = Gezogene Karten

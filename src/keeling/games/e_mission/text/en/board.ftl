@@ -82,6 +82,7 @@ picture-yields = A use would bring now: { $what }
 ## Cards
 
 picture-hand = Your hand ({ $count })
+picture-own_projects = Your projects
 picture-hand_of = Hand ({ $count })
 picture-offered = Choose a global project
 picture-drawn = Drawn cards

@@ -82,6 +82,7 @@ picture-yields = Użycie przyniosłoby teraz: { $what }
 ## Karty
 
 picture-hand = Twoja ręka ({ $count })
+picture-own_projects = Twoje projekty
 picture-hand_of = Ręka ({ $count })
 picture-offered = Wybierzcie projekt globalny
 picture-drawn = Dobrane karty

@@ -124,6 +124,9 @@ web-table-sit = Hinsetzen
 web-table-take-back = Platz wieder übernehmen
 web-table-step-in = Bot für { $name } einspringen lassen
 web-table-several = Hier ist Verschiedenes möglich: Wähle in der Liste.
+web-table-fold = Frage einklappen
+web-table-reading = Zum Lesen
+web-table-reading-close = Schließen
 web-table-asked = Die Frage ist: { $prompt }
 
 ## Keys

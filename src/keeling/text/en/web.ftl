@@ -124,6 +124,9 @@ web-table-sit = Sit down
 web-table-take-back = Take my seat back
 web-table-step-in = Let a bot play for { $name }
 web-table-several = Several things are possible here: choose from the list.
+web-table-fold = Fold the question away
+web-table-reading = To read
+web-table-reading-close = Close
 web-table-asked = The question is: { $prompt }
 
 ## Keys

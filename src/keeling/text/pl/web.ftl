@@ -126,6 +126,9 @@ web-table-sit = Usiądź
 web-table-take-back = Wróć na miejsce
 web-table-step-in = { $name }: niech zagra bot
 web-table-several = Możliwych jest tu kilka rzeczy: wybierz z listy.
+web-table-fold = Zwiń pytanie
+web-table-reading = Do przeczytania
+web-table-reading-close = Zamknij
 web-table-asked = Pytanie brzmi: { $prompt }
 
 ## Keys

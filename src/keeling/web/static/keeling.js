@@ -107,8 +107,7 @@ function tell(words) {
 }
 function announce(since) {
   const lines = all("#story li").filter((line) => Number(line.dataset.at) > since);
-  lines.forEach((line) => line.classList.add("fresh"));
-  lines.forEach((line) => tell($(".sentences", line).textContent));
+  lines.forEach((line) => { line.classList.add("fresh"); tell($(".sentences", line).textContent); });
   if (lines.length && table().dataset.mine) tell(`${table().dataset.turn}: ${$("#ask").textContent}`);
 }
 
@@ -139,8 +138,8 @@ const optionsOf = (element) => all(`.options button[data-element~="${CSS.escape(
 function light(elements, on, option) {
   for (const element of elements?.match(/\S+/g) ?? []) {
     const piece = document.getElementById(element);
-    const shown = all(`.picture [data-element~="${CSS.escape(element)}"]`); // what stands for it a second time
-    for (const one of [piece, ...shown, ...(option ? [option] : optionsOf(element))]) one?.classList.toggle("lit", on);
+    const again = all(`.picture [data-element~="${CSS.escape(element)}"]`); // what stands for it a second time
+    for (const one of [piece, ...again, ...(option ? [option] : optionsOf(element))]) one?.classList.toggle("lit", on);
     if (on) showPiece(piece);
   }
 }
@@ -166,6 +165,14 @@ function chooseOnBoard(piece) {
   $(".options .here").prepend(...found.map((one) => one.closest("li"))); // where they are seen together
   found[0].focus();
   tell(table().dataset.several);
+}
+
+// What a piece says of itself, for fingers and keys; a power tells all its cards.
+function read(piece) {
+  const cards = piece.matches(".seat, .reads") ? all(".card > title", piece.closest(".seat")) : all(":scope > title", piece);
+  if (!cards.length) return;
+  $("#reading-words").replaceChildren(...cards.map(({ textContent }) => Object.assign(document.createElement("p"), { textContent })));
+  $("#reading").togglePopover(true);
 }
 
 // ---- commands
@@ -246,11 +253,12 @@ function showTab(name) {
 // The second click of a double click would hit what has come up below the pointer.
 function clicked(event) {
   if (event.detail > 1 && event.target.closest(".decision, .story, .picture")) return event.preventDefault();
-  const [piece, tab, link] = [".picture :is(.can, .reach)", "button[data-tab]", "#table :is(.history, .story, .sittings) a, #no, #take-over, .decision a[href*='seat=']"]
+  const [piece, tab, told, link] = [".picture :is(.can, .reach)", "button[data-tab]", ".picture g:has(> title)", "#table :is(.history, .story, .sittings) a, #no, #take-over, .decision a[href*='seat=']"]
     .map((selector) => event.target.closest(selector));
   for (const menu of all("details.menu[open]")) menu.open = menu.contains(event.target);
   if (piece) chooseOnBoard(piece);
   else if (tab) showTab(tab.dataset.tab);
+  else if (told) read(told);
   else if (event.target.closest("#play")) {
     play(!playing);
     if (playing) step(table().dataset.past ? "next" : "first");
@@ -261,20 +269,17 @@ function clicked(event) {
   }
 }
 
-function toggle(details) {
-  details?.toggleAttribute("open");
-  details?.querySelector("summary").focus();
-}
+const toggle = (details) => { details?.toggleAttribute("open"); details?.querySelector("summary").focus(); };
 function pressed(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, textarea, select")) return;
-  const [options, piece] = [all(".options button"), event.target.closest(".picture .can")];
+  const [options, piece] = [all(".options button"), event.target.closest(".picture :is(.can, .reads)")];
+  const use = piece && (() => (piece.matches(".can") ? chooseOnBoard : read)(piece));
   const go = (to, all = [...options, $("#ask")], at = all.indexOf(event.target)) => at >= 0 && options.length && (() => all.at(to(at) % all.length).focus());
   const act = {
     ArrowLeft: () => step("prev"), ArrowRight: () => step("next"), ArrowUp: go((at) => at - 1), ArrowDown: go((at) => at + 1), Home: go(() => 0), End: go(() => -2),
-    Enter: piece && (() => chooseOnBoard(piece)), " ": piece && (() => chooseOnBoard(piece)),
-    u: () => $("#take-back")?.click(), d: () => (options[0] || $("#yes") || $("#ask")).focus(),
+    Enter: use, " ": use, u: () => $("#take-back")?.click(), d: () => (options[0] || $("#yes") || $("#ask")).focus(),
     b: () => { showTab("board"); ($(".picture .can[tabindex]") || $("#board"))?.focus(); }, t: () => { showTab("log"); toggle($("#text-board")); },
-    "?": () => toggle($("#keys")), Escape: () => ($("details.menu[open]") ? toggle($("details.menu[open]")) : $("#no")?.click()),
+    "?": () => toggle($("#keys")), Escape: () => ($(":popover-open") ? $("#reading").hidePopover() : $("details.menu[open]") ? toggle($("details.menu[open]")) : $("#no")?.click()),
   }[event.key.length === 1 ? event.key.toLowerCase() : event.key];
   if (!act || (/^[\w?]$/.test(event.key) && !$("#letters").checked)) return;
   event.preventDefault();

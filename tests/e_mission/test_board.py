@@ -15,7 +15,7 @@ from keeling.games.e_mission.board_earth import spots
 from keeling.games.e_mission.board_effects import SHOWN, picture_of
 from keeling.games.e_mission.board_lines import CUT, lines_of, width_of
 from keeling.games.e_mission.board_signs import SIGNS
-from keeling.games.e_mission.data import BOX, CRISES, GLOBALS, PROJECTS
+from keeling.games.e_mission.data import BOX, CHALLENGES, CRISES, GLOBALS, PROJECTS
 from keeling.games.e_mission.tables import CRISIS_CARDS, SEATS, TRACKS
 from keeling.text.catalogue import LANGUAGES
 from tests.draw.of_games import (
@@ -378,6 +378,49 @@ def test_the_hand_comes_before_the_projects_beside_the_board() -> None:
     s = menu(2, seats={"blue": {"hand": ["P001"], "projects": [["P005"], [], [], [], []]}})
     things = ids(inside(drawn(GAME.view(s, 0)), "things")[0])
     assert things.index("seat-blue") < things.index("card-P001") < things.index("slot-1")
+
+
+@pytest.mark.clause("EM-11.6")
+@pytest.mark.parametrize(
+    ("card", "facts", "told"),
+    [
+        ("bands_at_most", {"bands": 4}, "now 4, at most 3: not yet"),
+        ("bands_at_most", {"bands": 2, "suspended": 1}, "now 3, at most 3: met"),
+        (
+            "each_communities_at_most",
+            {"seats": {"blue": {"communities": 5}, "orange": {"communities": 1}}},
+            "now up to 5, at most 3: not yet",
+        ),
+        (
+            "total_dirty_at_most",
+            {"seats": {"blue": {"dirty": 2}, "orange": {"dirty": 1}}},
+            "now 3, at most 0: not yet",
+        ),
+        ("each_resilience_at_least", {}, "now everybody 0 of 2: not yet"),
+        (
+            "sinks_at_least_start",
+            {"trees": 4, "oceans": 3, "sinks_at_start": 7},
+            "now 7 of 7: met",
+        ),
+        ("active_globals_at_least", {}, "now 0 of 2: not yet"),
+        (
+            "each_emitted_at_most",
+            {"seats": {"blue": {"dirty": 11}}},
+            "now up to 11, at most 10: not yet",
+        ),
+    ],
+)
+def test_a_condition_of_a_challenge_says_how_far_it_is(
+    card: str, facts: dict[str, Any], told: str
+) -> None:
+    of = {one.effects[0].test: one.id for one in CHALLENGES if one.effects[0].do == "win_if"}
+    met = told.endswith(": met")
+    shown = GAME.view(menu(2, challenges={of[card]: "group"}, **facts), 0)
+    assert shown["conditions"][of[card]]["met"] is met
+    part = element(drawn(shown), f"challenge-{of[card]}")
+    assert texts(inside(part, "condition")[0]) == [told]
+    assert bool(inside(part, "met")) is met
+    assert told in " ".join(GAME.text_board(shown, PICTURES.words()).split())
 
 
 @pytest.mark.clause("EM-7.25")

@@ -1,9 +1,10 @@
-"""EM-11.6 What challenges demand for a victory besides drawdown, and how far the table is."""
+"""What a victory takes: EM-11.6 what challenges demand besides, and how far the table is."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from keeling.games.e_mission import board_words as said
 from keeling.games.e_mission.effects import (
     ACTIVE_GLOBALS_AT_LEAST,
     AMOUNT,
@@ -22,12 +23,22 @@ from keeling.games.e_mission.effects import (
 )
 from keeling.games.e_mission.rules.active import is_active
 from keeling.games.e_mission.rules.growth import holds
-from keeling.games.e_mission.tables import CHALLENGE_CARDS, N_GLOBAL_SLOTS, NONE, PHASES
+from keeling.games.e_mission.tables import (
+    BANDS,
+    BASE_TEMPERATURE,
+    CHALLENGE_CARDS,
+    N_GLOBAL_SLOTS,
+    NONE,
+    PHASES,
+    POWERS,
+    SEATS,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from keeling.games.e_mission.state import EMission
+    from keeling.kernel.game import Condition
     from keeling.text.catalogue import Catalogue
 
 # How a test is told: as a limit or as an aim, of the table or of everybody.
@@ -81,6 +92,54 @@ def need(s: EMission, test: int, n: int) -> int:
 
 def told(shown: Mapping[str, Any], words: Catalogue) -> str:
     """How far it is: "now 4, at most 3: not yet"."""
-    far = {"have": shown["have"], "need": shown["need"]}
-    so_far = words.say(f"text-condition_{MANNERS[shown['test']]}", **far)
-    return words.say("text-condition_met" if shown["met"] else "text-condition_missing", far=so_far)
+    key = "text-condition_met" if shown["met"] else "text-condition_missing"
+    return words.say(key, far=far(shown, words))
+
+
+def far(shown: Mapping[str, Any], words: Catalogue) -> str:
+    """The numbers of a condition: what is there, and what has to be."""
+    numbers = {"have": shown["have"], "need": shown["need"]}
+    return words.say(f"text-condition_{MANNERS[shown['test']]}", **numbers)
+
+
+# ---- when the game is over
+
+
+def needed(s: EMission, words: Catalogue) -> list[Condition]:
+    """EM-1.2 to EM-1.4, EM-11.6 All that was needed, and whether it was met."""
+    degrees = said.degrees(int(BASE_TEMPERATURE + s.bands), words)
+    return [
+        (bool(s.drawdown), words.say("needed-drawdown")),
+        (bool(s.bands < BANDS), words.say("needed-heat", degrees=degrees)),
+        (broken(s) == NONE, communities(s, words)),
+        *(demanded(words, *found) for found in conditions(s).items()),
+    ]
+
+
+def broken(s: EMission) -> int:
+    """EM-1.4 Who had too many communities in crisis; NONE: nobody."""
+    found = (seat for seat in range(s.seats) if s.communities[seat] >= s.community_limit)
+    return next(found, int(NONE))
+
+
+def communities(s: EMission, words: Catalogue) -> str:
+    """EM-1.4 How many each power had, and who led it."""
+    called = [who(s, seat, words) for seat in range(s.seats)]
+    parts = [
+        words.say("text-part", what=name, n=int(n))
+        for name, n in zip(called, s.communities, strict=True)
+    ]
+    limit = int(s.community_limit)
+    return words.say("needed-communities", limit=limit, parts=", ".join(parts))
+
+
+def who(s: EMission, seat: int, words: Catalogue) -> str:
+    """A power, and the seat that led it."""
+    name = words.name(f"seat-{SEATS[seat]}")
+    return name if s.seats == 1 else f"{words.name(f'power-{POWERS[s.power[seat]]}')} ({name})"
+
+
+def demanded(words: Catalogue, card: str, shown: Mapping[str, Any]) -> Condition:
+    """EM-11.6 The condition of a challenge."""
+    name = words.name(f"challenge-{card}")
+    return shown["met"], words.say("needed-challenge", name=name, far=far(shown, words))

@@ -254,6 +254,17 @@ def test_a_global_project_shows_which_tags_are_there_and_which_are_missing() -> 
 
 
 @in_each_language
+def test_the_sign_of_an_active_project_is_not_among_its_needs_and_uses(language: str) -> None:
+    met = SIGNS["met"].strokes
+    for name in (card.id for card in GLOBALS):
+        four = [out(name, active=True), *(out(n) for n in ("G20", "G21", "G22") if n != name)]
+        card = element(drawn({**view(4), "globals": four}, language), f"global-{name}")
+        (sign,) = (part for part in card.iter() if part.find(f"{SVG}path[@d='{met}']") is not None)
+        foot = next(part for part in card if inside(part, "strip"))
+        assert sign not in list(foot.iter())
+
+
+@in_each_language
 def test_every_global_project_can_be_drawn(language: str) -> None:
     names = [card.id for card in GLOBALS]
     for first in range(0, len(names), 4):

@@ -150,7 +150,7 @@ def test_the_end_says_what_was_needed_and_what_of_it_was_met() -> None:
     met, texts = zip(*GAME.conditions(s, words), strict=True)
     assert met == (True, True, True, False)
     assert texts[1].replace(TIE, " ") == "A temperature below 2.0 °C: it was 1.6 °C"
-    assert texts[3] == "Challenge Paris Pledge: now 4, at most 3"
+    assert texts[3] == "Challenge Paris Pledge: 4, at most 3"
 
 
 @pytest.mark.clause("EM-1.2", "EM-10.1")

@@ -15,7 +15,7 @@ from keeling.games.e_mission.board_earth import spots
 from keeling.games.e_mission.board_effects import SHOWN, picture_of
 from keeling.games.e_mission.board_lines import CUT, lines_of, width_of
 from keeling.games.e_mission.board_signs import SIGNS
-from keeling.games.e_mission.data import BOX, CRISES, GLOBALS, PROJECTS
+from keeling.games.e_mission.data import BOX, CHALLENGES, CRISES, GLOBALS, PROJECTS
 from keeling.games.e_mission.tables import CRISIS_CARDS, SEATS, TRACKS
 from keeling.text.catalogue import LANGUAGES
 from tests.draw.of_games import (
@@ -254,6 +254,17 @@ def test_a_global_project_shows_which_tags_are_there_and_which_are_missing() -> 
 
 
 @in_each_language
+def test_the_sign_of_an_active_project_is_not_among_its_needs_and_uses(language: str) -> None:
+    met = SIGNS["met"].strokes
+    for name in (card.id for card in GLOBALS):
+        four = [out(name, active=True), *(out(n) for n in ("G20", "G21", "G22") if n != name)]
+        card = element(drawn({**view(4), "globals": four}, language), f"global-{name}")
+        (sign,) = (part for part in card.iter() if part.find(f"{SVG}path[@d='{met}']") is not None)
+        foot = next(part for part in card if inside(part, "strip"))
+        assert sign not in list(foot.iter())
+
+
+@in_each_language
 def test_every_global_project_can_be_drawn(language: str) -> None:
     names = [card.id for card in GLOBALS]
     for first in range(0, len(names), 4):
@@ -335,6 +346,92 @@ def test_the_own_hand_tells_what_cards_do() -> None:
     picture = drawn(GAME.view(s, 0))
     assert len(texts(element(picture, "card-P001"))) > len(texts(element(picture, "card-P002")))
     assert inside(element(picture, "card-P002"), "tag")
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_own_projects_stand_in_short_on_the_board(seats: int) -> None:
+    s = menu(seats, seats={"blue": {"projects": [["P001", "P003", "P004"], ["P005"], [], [], []]}})
+    shown = {**GAME.view(s, 0), "column": [], "ongoing": []}
+    own = inside(drawn(shown), "own-projects")[0]
+    first, second = (part for part in own.iter() if part.get("data-element"))
+    assert (first.get("data-element"), second.get("data-element")) == ("slot-1", "slot-2")
+    stack = shown["seats"]["blue"]["projects"][0]
+    assert len(inside(first, "tag")) == len(stack["tags"])
+    assert {"1", PICTURES.words().name("card-P001", "plain"), "0/1"} <= set(texts(first))
+    assert "id" not in first.attrib
+    assert not inside(drawn(GAME.view(s, None)), "own-projects")
+
+
+def test_a_project_in_short_can_be_chosen_as_the_whole_one() -> None:
+    s = menu(2, seats={"blue": {"projects": [["P001"], ["P005"], [], [], []]}})
+    picture = PICTURES.board(GAME.view(s, 0), **{"slot-2": "use 2"})
+    own = inside(picture, "own-projects")[0]
+    can = [part.get("data-element") for part in inside(own, "can")]
+    assert can == ["slot-2"]
+    assert "tabindex" not in inside(own, "can")[0].attrib
+
+
+@in_each_language
+def test_own_projects_give_up_their_names_before_crises_lose_text(language: str) -> None:
+    s = menu(2, seats={"blue": {"projects": [[f"P00{n}"] for n in range(1, 6)]}})
+    longest = sorted(CRISIS_CARDS, key=lambda one: -len(text_of(drawing(view()), one)))
+    named = []
+    for count in (0, 3, 6):
+        column = [crisis(name) for name in longest[:count]]
+        shown = {**GAME.view(s, 0), "column": column, "ongoing": []}
+        own = inside(drawn(shown, language), "own-projects")[0]
+        named.append(len(inside(own, "card-name")))
+        assert len([part for part in own.iter() if part.get("data-element")]) == 5
+    assert named == [5, 0, 0]
+
+
+def test_the_hand_comes_before_the_projects_beside_the_board() -> None:
+    s = menu(2, seats={"blue": {"hand": ["P001"], "projects": [["P005"], [], [], [], []]}})
+    things = ids(inside(drawn(GAME.view(s, 0)), "things")[0])
+    assert things.index("seat-blue") < things.index("card-P001") < things.index("slot-1")
+
+
+@pytest.mark.clause("EM-11.6")
+@pytest.mark.parametrize(
+    ("card", "facts", "told"),
+    [
+        ("bands_at_most", {"bands": 4}, "now 4, at most 3: not yet"),
+        ("bands_at_most", {"bands": 2, "suspended": 1}, "now 3, at most 3: met"),
+        (
+            "each_communities_at_most",
+            {"seats": {"blue": {"communities": 5}, "orange": {"communities": 1}}},
+            "now up to 5, at most 3: not yet",
+        ),
+        (
+            "total_dirty_at_most",
+            {"seats": {"blue": {"dirty": 2}, "orange": {"dirty": 1}}},
+            "now 3, at most 0: not yet",
+        ),
+        ("each_resilience_at_least", {}, "now everybody 0 of 2: not yet"),
+        (
+            "sinks_at_least_start",
+            {"trees": 4, "oceans": 3, "sinks_at_start": 7},
+            "now 7 of 7: met",
+        ),
+        ("active_globals_at_least", {}, "now 0 of 2: not yet"),
+        (
+            "each_emitted_at_most",
+            {"seats": {"blue": {"dirty": 11}}},
+            "now up to 11, at most 10: not yet",
+        ),
+    ],
+)
+def test_a_condition_of_a_challenge_says_how_far_it_is(
+    card: str, facts: dict[str, Any], told: str
+) -> None:
+    of = {one.effects[0].test: one.id for one in CHALLENGES if one.effects[0].do == "win_if"}
+    met = told.endswith(": met")
+    shown = GAME.view(menu(2, challenges={of[card]: "group"}, **facts), 0)
+    assert shown["conditions"][of[card]]["met"] is met
+    part = element(drawn(shown), f"challenge-{of[card]}")
+    assert texts(inside(part, "condition")[0]) == [told]
+    assert bool(inside(part, "met")) is met
+    assert told in " ".join(GAME.text_board(shown, PICTURES.words()).split())
 
 
 @pytest.mark.clause("EM-7.25")

@@ -178,6 +178,24 @@ def test_who_has_to_discard_is_told_for_which_crisis() -> None:
     assert told == f"Which card do you discard because of {crisis} (1 more)?"
 
 
+@pytest.mark.clause("EM-6.3.4")
+def test_who_pays_is_told_for_which_project() -> None:
+    s = menu(**blue(hand=["P001", "P003"], dirty=3, clean=1, demand=3, projects=[["P039", "P002"]]))
+    play(s, "use 1")
+    for language in LANGUAGES:
+        told = GameWords(GAME, language)
+        assert told.words.name("card-P039") in told.prompt(GAME.view(s, 0))
+
+
+@pytest.mark.clause("EM-6.6.9")
+def test_who_pays_for_a_global_project_is_told_for_which() -> None:
+    out: dict[str, Any] = {"globals": [{"card": "G02", "tucked": {}}], "phase": "project"}
+    s = table("pay_cards blue 1", "carry_out blue 5 0 -1", **out, **blue(hand=["P005", "P006"]))
+    for language in LANGUAGES:
+        told = GameWords(GAME, language)
+        assert told.words.name("global-G02") in told.prompt(GAME.view(s, 0))
+
+
 def test_how_many_tells_what_is_left_and_what_is_missing() -> None:
     s = menu(**blue(hand=["P001", "P003"], dirty=3, clean=1, demand=3, projects=[["P039", "P002"]]))
     play(s, "use 1")

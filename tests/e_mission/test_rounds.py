@@ -8,12 +8,14 @@ import pytest
 
 import keeling
 from keeling.games.e_mission.game import GAME
-from keeling.text.catalogue import catalogue
+from keeling.text.catalogue import LANGUAGES, catalogue
+from keeling.text.lines import TIE
 from keeling.text.words import GameWords
 from tests.e_mission.tables import (
     BLUE,
     NAMES,
     ORANGE,
+    POWER,
     by,
     crisis_phase,
     draw,
@@ -120,6 +122,37 @@ def test_all_win_or_all_lose(ending: str, winners: list[int]) -> None:
     assert s.scores() == [0, 0]
 
 
+@pytest.mark.clause("EM-1.4")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seat", NAMES)
+def test_the_end_says_whose_communities_were_too_many(language: str, seat: str) -> None:
+    s = table(ending="communities", players=4, seats={seat: {"communities": 12}})
+    said = GameWords(GAME, language)
+    power = said.words.name(f"power-{POWER[4][NAMES.index(seat)]}")
+    (reason,) = said.endings(s)
+    assert power.split()[-1] in reason
+    assert reason in GAME.text_board(GAME.view(s, None), said.words)
+    missed = [text for status, text in said.conditions(s) if status == "missed"]
+    called = f"{power} ({said.words.name(f'seat-{seat}')})"
+    assert said.words.say("text-part", what=called, n=12) in missed[-1]
+
+
+@pytest.mark.clause("EM-1.4")
+def test_who_plays_alone_needs_no_name_of_a_power() -> None:
+    s = table(ending="communities", players=1, seats={"blue": {"communities": 12}})
+    assert GAME.endings(s) == ["communities"]
+
+
+@pytest.mark.clause("EM-1.2", "EM-11.6")
+def test_the_end_says_what_was_needed_and_what_of_it_was_met() -> None:
+    s = table(ending="time", bands=4, drawdown=True, phase="growth", challenges={"H35": "group"})
+    words = catalogue("keeling.games.e_mission", "en")
+    met, texts = zip(*GAME.conditions(s, words), strict=True)
+    assert met == (True, True, True, False)
+    assert texts[1].replace(TIE, " ") == "A temperature below 2.0 °C: it was 1.6 °C"
+    assert texts[3] == "Challenge Paris Pledge: 4, at most 3"
+
+
 @pytest.mark.clause("EM-1.2", "EM-10.1")
 def test_a_win_is_declared_in_the_growth_phase_not_before() -> None:
     s = table("sequester", "temperature", "crisis_phase", "growth", trees=5, recent=3)
@@ -168,7 +201,7 @@ def test_what_did_not_come_to_pass_in_the_last_round_is_no_zero() -> None:
     s = table("project_phase", "emission_phase", round=1, trees=2, seats=seats)
     by(s, BLUE, "done")
     by(s, ORANGE, "done")
-    assert GAME.endings(s) == ["communities"]
+    assert GAME.endings(s) == ["communities_china"]
     assert GAME.course(s) == {
         "emits blue": [None],
         "emits orange": [None],

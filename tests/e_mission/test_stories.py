@@ -98,4 +98,5 @@ def test_the_end_tells_every_round(language: str) -> None:
     assert all(str(sum(emitted)) in past for emitted in rounds)
     assert last == [None, None], "lost before anybody emitted"
     assert words.say("text-past_short", round=len(rounds) + 1, degrees="").rstrip("; ") in past
-    assert words.say(f"ending-{view['ending']}") in GameWords(GAME, language).outcome(s)
+    (ending,) = GAME.endings(s)
+    assert words.say(f"ending-{ending}") in GameWords(GAME, language).outcome(s)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from keeling.games.e_mission.game import GAME
-from keeling.games.e_mission.tables import ENDINGS, PHASES
+from keeling.games.e_mission.tables import ENDINGS, PHASES, POWERS, SOLO
 from tests.text.of_games import GameTexts
 
 TEXTS = GameTexts(
@@ -11,7 +11,9 @@ TEXTS = GameTexts(
     config={"seats": 2},
     counted=["slot", "place", "face", "amount"],
     more_names={"phase": PHASES},
-    asked={  # which effect asks, or which crisis
+    asked={  # which effect asks, or which crisis, or what is paid for
+        "pay_cards": ["number", "card", "global"],
+        "pay_tucked": ["global"],
         "how_many": ["number"],
         "how_many_communities": ["number"],
         "discard_cards": ["crisis"],
@@ -21,6 +23,6 @@ TEXTS = GameTexts(
         *["trees", "oceans", "dac", "bands", "emits", "sinks", "bound", "crises", "temperature"],
     ],
     more_titles=["outcome-won", "outcome-lost"],
-    endings=ENDINGS,
+    endings=[*ENDINGS, *(f"communities_{power}" for power in POWERS if power != POWERS[SOLO])],
     spared={("emission", "title"), ("seat", "gen")},
 )

@@ -163,6 +163,18 @@ def test_a_refusal_says_what_goes_together(client: TestClient[Litestar]) -> None
     assert fitting(told) == ["Possible for mode: “short”", "Possible for coins: “no”"]
 
 
+def test_what_can_be_ticked_says_with_what_it_does_not_go(client: TestClient[Litestar]) -> None:
+    page = client.get("/new?game=e_mission").text
+    told = page.partition('name="set-choose_challenges"')[2].partition("</label>")[0]
+    assert "(not with “None”)" in told
+    assert "not with" not in client.get("/new?game=future_energy").text
+
+
+@pytest.mark.usefixtures("fussy")
+def test_one_way_to_play_is_named_by_the_other(client: TestClient[Litestar]) -> None:
+    assert "(not with “long”)" in client.get("/new?game=fussy").text
+
+
 def test_a_refusal_for_the_number_of_seats_lists_what_is_there_for_it(
     client: TestClient[Litestar],
 ) -> None:

@@ -11,7 +11,7 @@ from litestar.testing import TestClient
 
 from keeling.web.app import make_app
 from keeling.web.ids import fingerprint
-from keeling.web.opening import Sitter
+from keeling.web.opening import Opening, Sitter, open_table
 from keeling.web.pages.seats import linked
 from keeling.web.settings import Settings
 from keeling.web.store.rows import HOST
@@ -64,6 +64,17 @@ def test_spectators_see_who_sits_where_and_no_link(
     assert all(name in page for name in ("Anna &lt;i&gt;", "Bo", "medium bot", "White", "Yellow"))
     assert links(page) == set()
     assert re.findall(rf'action="/t/{table}/([^"]+)"', page) == ["sit/blue"]
+
+
+@pytest.mark.parametrize(
+    ("game", "told"), [("co2", "hands stay hidden"), ("e_mission", "there are no secrets")]
+)
+def test_who_watches_is_told_what_can_be_seen(
+    client: TestClient[Litestar], game: str, told: str
+) -> None:
+    wanted = Opening(game=game, config={"seats": 2}, sitters=[Sitter("link"), Sitter("link")])
+    made = open_table(server_of(client).tables, wanted)
+    assert told in client.get(f"/t/{made.id}/seats").text
 
 
 def test_who_holds_a_seat_sees_its_link_and_no_other(

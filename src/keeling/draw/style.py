@@ -56,13 +56,13 @@ RIMS: Final = """
   vector-effect: non-scaling-stroke;
 }
 .last > .rim { stroke: var(--ink); stroke-width: 2.5px; stroke-dasharray: 6 4; }
-.can { cursor: pointer; outline: none; }
+.can, .reads { cursor: pointer; outline: none; }
 .can > .rim { stroke: var(--glow); stroke-width: 3px; filter: drop-shadow(0 0 5px var(--glow)); }
 .can:hover > .rim { stroke-width: 5px; }
 .lit > .rim {
   fill: var(--glow); fill-opacity: .14; stroke: var(--glow); stroke-width: 6px; filter: none;
 }
-.can:focus-visible > .rim {
+.can:focus-visible > .rim, .reads:focus-visible > .rim {
   stroke: var(--ink); stroke-width: 5px; stroke-dasharray: none;
   filter: drop-shadow(0 0 3px var(--paper)) drop-shadow(0 0 3px var(--paper));
 }

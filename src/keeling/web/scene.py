@@ -112,6 +112,7 @@ class Scene(Struct, frozen=True, kw_only=True):
     shared: bool  # all are asked the same, and the first answer counts
     together: bool  # several are to choose, in any order
     made: str  # the own choice that others are still waited for with, and may be changed
+    asker: str  # who waits for an answer
     interrupts: str  # whose turn it is, if not that of who is asked
     pictures: dict[str, str]
     text_board: list[list[str]]
@@ -160,6 +161,7 @@ class Scenery:
             shared=table.shared,
             together=table.together,
             made=self.made(seat) if at is None and seat is not None and not mine else "",
+            asker=self.asker(seat) if mine and seat is not None else "",
             interrupts=interrupted(view, self.told) if mine else "",
             pictures=bare(game.pictures(view, self.told.words, clickable)),
             text_board=paragraphs(game.text_board(view, self.told.words)),
@@ -199,6 +201,11 @@ class Scenery:
         match = self.table.match
         at = match.latest(seat)
         return self.told.option(match.taken[at].option) if at >= 0 else ""
+
+    def asker(self, seat: int) -> str:
+        """Who has asked a seat what it is to answer; empty: nobody has."""
+        asker = int(self.table.match.asked(seat).choice().asked_by())
+        return self.told.seat(asker) if asker >= 0 else ""
 
     def refusals(self, seat: int) -> list[Refusal]:
         """All that a seat might expect to do and cannot."""

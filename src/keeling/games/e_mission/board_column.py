@@ -1,12 +1,16 @@
-"""The column of crises, from above: those that go on, what is to come; the lowest strikes first."""
+"""The column of crises, from above: those that go on, what is to come; the lowest strikes first.
+
+Below it the own projects stand in short: always at the same place, whatever is to come.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from keeling.draw.drawing import Drawing, Json, box, rim
+from keeling.draw.drawing import Drawing, Json, Part, box, rim
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.e_mission.board_crises import LINE, WIDTH, crisis, height_with, text_of
+from keeling.games.e_mission.board_own import own_projects
 from keeling.games.e_mission.board_signs import sign
 
 if TYPE_CHECKING:
@@ -15,6 +19,7 @@ if TYPE_CHECKING:
 HEIGHT: Final = 770.0
 HEAD: Final = 32.0
 GAP: Final = 5.0
+APART: Final = 12.0  # crises and own projects
 BACK: Final = 34.0
 ABREAST: Final = 4  # backs in a line
 Row = list[tuple[int, Json | None]]  # places, and what lies there; several only where all are backs
@@ -33,8 +38,32 @@ def column(drawing: Drawing, at: Point) -> Markup:
     for row in rows(drawing):
         parts.append(tag("g", *drawn(drawing, row, lines), transform=move((0, y))))
         y += height_for(row, lines) + GAP
-    scale = min(1.0, HEIGHT / (y - GAP))
-    return tag("g", head, *parts, class_="crises", transform=move(at, scale))
+    height, projects = own_part(drawing)
+    scale = min(1.0, room_beside(height) / (y - GAP))
+    x, top = at
+    return tag(
+        "g",
+        tag("g", head, *parts, class_="crises", transform=move(at, scale)),
+        tag("g", projects, transform=move((x, top + HEIGHT - height))),
+    )
+
+
+def own_part(drawing: Drawing) -> Part:
+    """The own projects: with their names, if all crises can be read beside them."""
+    lines = {name: len(text_of(drawing, name)) for name in known(drawing)}
+    named = own_projects(drawing, named=True)
+    fits = height_with_all(drawing, lines) <= room_beside(named[0])
+    return named if fits else own_projects(drawing, named=False)
+
+
+def room_beside(projects: float) -> float:
+    """What own projects of this height leave for crises."""
+    return HEIGHT - projects - APART if projects else HEIGHT
+
+
+def height_with_all(drawing: Drawing, lines: dict[str, int]) -> float:
+    """How high all crises are with so many lines of text each."""
+    return HEAD + sum(height_for(row, lines) + GAP for row in rows(drawing)) - GAP
 
 
 def rows(drawing: Drawing) -> list[Row]:
@@ -63,8 +92,7 @@ def cut_short(drawing: Drawing) -> list[str]:
 def lines_that_fit(drawing: Drawing) -> dict[str, int]:
     """How many lines of text each card can have so that all fit: the longest is cut first."""
     lines = {name: len(text_of(drawing, name)) for name in known(drawing)}
-    heights = [height_for(row, lines) + GAP for row in rows(drawing)]
-    too_high = HEAD + sum(heights) - GAP - HEIGHT
+    too_high = height_with_all(drawing, lines) - room_beside(own_part(drawing)[0])
     while too_high > 0 and any(lines.values()):
         longest = max(lines, key=lambda name: lines[name])
         lines[longest] -= 1

@@ -108,7 +108,7 @@ def threats(drawing: Drawing, shown: Json, card: Crisis) -> list[Markup]:
         told = "/".join(
             f"{sense}{n}" if n else "0" for sense, n in zip(senses, numbers, strict=False)
         )
-        parts.append(text(told, (x + (30 if seat else 2), 0), "threat"))
+        parts.append(text(told, (x + (33 if seat else 2), 0), "threat"))
         x += apart
     return parts
 

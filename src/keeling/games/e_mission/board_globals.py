@@ -30,6 +30,8 @@ NEEDS: Final = HEIGHT - 23
 LETTERS: Final = 20.0
 LINES: Final = 5
 PITCH: Final = 33.0  # from one tag to the next
+ACTIVE: Final = 26.0  # the room for the sign of an active one
+DOT: Final = 20.0  # from one use to the next
 CARDS: Final = dict(zip(GLOBAL_CARDS, GLOBALS, strict=True))
 
 
@@ -104,13 +106,23 @@ def project(drawing: Drawing, shown: Json, width: float) -> Markup:
         f"global-{name}",
         global_title(drawing, shown),
         box(width, HEIGHT, "sheet"),
-        fitted(drawing.title("global", name), (EDGE, NAME), width - 2 * EDGE, LETTERS, "card-name"),
+        *heading(drawing, shown, width),
         *paragraph(lines, (EDGE, FIRST), width - 2 * EDGE, LETTERS, "does"),
         foot(drawing, shown, width),
         rim(width, HEIGHT),
         class_=look_of(shown),
         data_glide="",
     )
+
+
+def heading(drawing: Drawing, shown: Json, width: float) -> list[Markup]:
+    """Its name, and at the right a sign if it is active: the foot is full already."""
+    room = width - 2 * EDGE - (ACTIVE if shown["active"] else 0)
+    name = drawing.title("global", shown["global"])
+    parts = [fitted(name, (EDGE, NAME), room, LETTERS, "card-name")]
+    if shown["active"]:
+        parts.append(sign("met", 22, (width - EDGE - 9, NAME)))
+    return parts
 
 
 def look_of(shown: Json) -> str:
@@ -132,27 +144,24 @@ def global_title(drawing: Drawing, shown: Json) -> str:
 
 
 def foot(drawing: Drawing, shown: Json, width: float) -> Markup:
-    """What it needs, so far as it is there; whether it is active; its uses."""
-    x, needs = needed(drawing, shown)
-    parts = [*needs, *uses(drawing, shown, width - EDGE)]
-    if shown["active"]:
-        parts.append(sign("met", 24, (x + 14, NEEDS)))
+    """What it needs, so far as it is there; its uses."""
+    parts = [*needed(drawing, shown), *uses(drawing, shown, width - EDGE)]
     return tag("g", box(width - 4, 42, "strip", (2, NEEDS - 21)), *parts)
 
 
-def needed(drawing: Drawing, shown: Json) -> tuple[float, list[Markup]]:
+def needed(drawing: Drawing, shown: Json) -> list[Markup]:
     """A mark for each tag: filled if it is there, open if it is still missing; or a condition."""
     wanted = CARDS[shown["global"]].requirement
     if each := wanted.each_player_has:
         words = drawing.say("each_has", count=each.n)
         mark = sign(each.resilience, 26, (EDGE + 13, NEEDS))
-        return EDGE + 38 + 11 * len(words), [mark, text(words, (EDGE + 32, NEEDS), "fact")]
+        return [mark, text(words, (EDGE + 32, NEEDS), "fact")]
     if some := wanted.some_player_has:
         words = drawing.say("some_has", count=some.n)
         mark = badge(drawing, some.tag, LARGE, (EDGE + 15, NEEDS))
-        return EDGE + 42 + 11 * len(words), [mark, text(words, (EDGE + 36, NEEDS), "fact")]
+        return [mark, text(words, (EDGE + 36, NEEDS), "fact")]
     marks = wanted_tags(drawing, shown, CARDS[shown["global"]])
-    return EDGE + PITCH * len(marks), [
+    return [
         badge(drawing, name, LARGE, (EDGE + 15 + PITCH * n, NEEDS), "" if there else "open")
         for n, (name, there) in enumerate(marks)
     ]
@@ -185,6 +194,6 @@ def uses(drawing: Drawing, shown: Json, right: float) -> list[Markup]:
         return parts
     for n in range(max(most, 0)):
         gone = " gone" if n < shown["uses"] else ""
-        dot = tag("circle", cx=right - 8 - 20 * (most - 1 - n), cy=NEEDS, r=7, class_=f"use{gone}")
+        dot = tag("circle", cx=right - 8 - DOT * (most - 1 - n), cy=NEEDS, r=7, class_=f"use{gone}")
         parts.append(dot)
     return parts

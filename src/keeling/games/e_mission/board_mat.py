@@ -31,7 +31,7 @@ def mat(drawing: Drawing, name: str, *, own: bool) -> Part:
     """All numbers of a power; the own one at length."""
     seat = drawing.view["seats"][name]
     y = FIRST
-    parts = [heading(drawing, name, seat)]
+    parts = [heading(drawing, name, seat, own=own)]
     if own:
         parts.append(energy(drawing, name, seat, y))
         y += ENERGY + 3
@@ -48,22 +48,32 @@ def mat(drawing: Drawing, name: str, *, own: bool) -> Part:
     return y + 30, tag("g", *parts, class_="mat")
 
 
-def heading(drawing: Drawing, name: str, seat: Json) -> Markup:
+def heading(drawing: Drawing, name: str, seat: Json, *, own: bool) -> Markup:
     """The mark, the power, whether its player is done, and its carbon this round."""
-    title = drawing.words.name(f"seat-{name}")
-    if seat["power"]:
-        title = f"{drawing.title('power', seat['power'])} \N{MIDDLE DOT} {title}"
     return tag(
         "g",
         tag("title", drawing.say("emits_of", seat=f"seat-{name}", count=seat["emits"])),
-        drawing.mark(name, 12, (EDGE + 12, TOP)),
-        fitted(title, (EDGE + 32, TOP), 255, 16, "seat-name"),
+        who(drawing, name, seat["power"], own=own),
         is_done(drawing) if seat["done"] else None,
         sign("carbon", 22, (WIDTH - 50, TOP)),
         text(seat["emits"], (WIDTH - 10, TOP), "emits", "end"),
         id=f"stock-{name}-emits",
         data_amount=seat["emits"],
     )
+
+
+def who(drawing: Drawing, name: str, power: str, *, own: bool) -> Markup:
+    """Seat and power; the cards of another one are told to who asks for them, by finger or key."""
+    title = drawing.words.name(f"seat-{name}")
+    if power:
+        title = f"{drawing.title('power', power)} \N{MIDDLE DOT} {title}"
+    mark = drawing.mark(name, 12, (EDGE + 12, TOP))
+    face = fitted(title, (EDGE + 32, TOP), 255, 16, "seat-name")
+    if own or f"seat-{name}" in drawing.options:  # there is nothing to press inside a button
+        return tag("g", mark, face)
+    told = tag("title", drawing.say("read_cards", seat=f"seat-{name}"))
+    frame = rim(WIDTH - 92, 2 * TOP - 6, (8, 3))
+    return tag("g", told, mark, face, frame, class_="reads", tabindex=0, role="button")
 
 
 def is_done(drawing: Drawing) -> Markup:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.draw.drawing import Drawing, Part, below, box, fitted, rim
-from keeling.draw.svg import move, tag
-from keeling.games.e_mission import board_column, board_globals
+from keeling.draw.svg import move, tag, text
+from keeling.games.e_mission import board_column, board_globals, conditions
 from keeling.games.e_mission.board_cards import card, headed, pills
 from keeling.games.e_mission.board_keys import card_key
 from keeling.games.e_mission.board_lines import height_of, lines_of, paragraph
 from keeling.games.e_mission.board_mat import mat
 from keeling.games.e_mission.board_proposal import proposal
 from keeling.games.e_mission.board_short import in_short
+from keeling.games.e_mission.board_signs import sign
 from keeling.games.e_mission.board_stacks import own_stacks
 from keeling.games.e_mission.board_tags import legend
 from keeling.games.e_mission.card_words import challenge_does, crisis_does, global_does
@@ -29,11 +30,12 @@ def things(drawing: Drawing) -> Part:
     own = [name for name in view["seats"] if name == view["seat"]]
     parts = offers(drawing)
     for name in own:
-        parts.append(power(drawing, name))
-        parts += own_stacks(drawing, name)
         hand = [card(drawing, one) for one in view["seats"][name]["hand"]]
+        parts.append(power(drawing, name))
         parts.append(headed(drawing.say("hand", count=len(hand)), hand))
-    parts += [challenges(drawing), in_full(drawing)]
+    parts.append(challenges(drawing))
+    parts += [headed(drawing.say("own_projects"), own_stacks(drawing, name)) for name in own]
+    parts.append(in_full(drawing))
     parts += [power(drawing, name) for name in view["seats"] if name not in own]
     parts.append(headed(drawing.words.say("kind-tag"), [legend(drawing)]))
     return below(parts, class_="things")
@@ -96,6 +98,16 @@ def challenges(drawing: Drawing) -> Part:
     return headed(drawing.say("challenges"), cards)
 
 
+def so_far(drawing: Drawing, kind: str, name: str) -> Part:
+    """EM-11.6 How far the condition of a challenge is, with a sign if it is met."""
+    found = drawing.view["conditions"].get(name) if kind == "challenge" else None
+    if not found:
+        return 0, tag("g")
+    words = text(conditions.told(found, drawing.words), (EDGE + 26, 10), "amount")
+    mark = sign("met" if found["met"] else "clock", 18, (EDGE + 10, 10))
+    return 24, tag("g", mark, words, class_="condition met" if found["met"] else "condition")
+
+
 def in_full(drawing: Drawing) -> Part:
     """What could not be told on the board for want of room."""
     seats = len(drawing.view["seats"])
@@ -127,7 +139,9 @@ def note(title: str, words: str) -> Part:
 def told_card(drawing: Drawing, kind: str, name: str, does: str, whose: str = "group") -> Part:
     """A card with a name and a text; the mark of whose it is."""
     lines = lines_of(does, WIDTH - 2 * EDGE, LETTERS)
-    height = FIRST + 13 + height_of(lines, LETTERS) + 4
+    body = FIRST + 15 + height_of(lines, LETTERS)
+    more, far = so_far(drawing, kind, name)
+    height = body + 2 + more
     left = EDGE if whose == "group" else EDGE + 30
     return height, drawing.piece(
         f"{kind}-{name}",
@@ -136,6 +150,7 @@ def told_card(drawing: Drawing, kind: str, name: str, does: str, whose: str = "g
         None if whose == "group" else drawing.mark(whose, 11, (EDGE + 11, FIRST)),
         fitted(drawing.title(kind, name), (left, FIRST), WIDTH - left - EDGE, 16, "title"),
         *paragraph(lines, (EDGE, FIRST + 24), WIDTH - 2 * EDGE, LETTERS, "told"),
+        tag("g", far, transform=move((0, body))),
         rim(WIDTH, height),
         class_=kind,
         data_glide="",

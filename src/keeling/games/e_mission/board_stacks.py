@@ -106,9 +106,14 @@ def most_uses(stack: Json) -> int | None:
 def uses(drawing: Drawing, stack: Json, right: float) -> Markup:
     """How often it has been used of how often."""
     most = most_uses(stack)
-    told = f"{stack['used']}/{NEVER if most is None else most}"
     words = drawing.say("uses", used=stack["used"], most=-1 if most is None else most)
-    return tag("g", tag("title", words), text(told, (right, FIRST), "amount", "end"))
+    return tag("g", tag("title", words), text(used(stack), (right, FIRST), "amount", "end"))
+
+
+def used(stack: Json) -> str:
+    """The same as two numbers."""
+    most = most_uses(stack)
+    return f"{stack['used']}/{NEVER if most is None else most}"
 
 
 def below_top(drawing: Drawing, stack: Json) -> Part:

@@ -130,6 +130,7 @@ THINGS: Final = """
 .seat .edge { fill: var(--seat); stroke: var(--quiet); stroke-width: 1; }
 .moving > .row { fill-opacity: 1; stroke: var(--ink); stroke-width: 3; }
 .seat-name { font-size: 17px; font-weight: 700; }
+.reads .seat-name { text-decoration: underline dotted; text-underline-offset: 3px; }
 .emits { font-size: 19px; font-weight: 800; }
 .area { fill: var(--paper); stroke: var(--hairline); stroke-width: 1.5; }
 .dirty-bar { fill: #57524c; stroke: var(--card); stroke-width: 1.5; }

@@ -33,12 +33,20 @@ def degrees(tenths: int, words: Catalogue) -> str:
 def situation(view: View, words: Catalogue) -> str:
     """Who is to choose, how it ended, or that chance decides."""
     if view["ending"]:
-        return words.say(f"ending-{view['ending']}")
+        return words.say(f"ending-{ending(view)}")
     if len(view["choosing"]) > 1:
         return words.say("text-choosing", seats=names_of(words, "seat", view["choosing"]))
     if view["to_move"]:
         return words.say("text-to_move", seat=f"seat-{view['to_move']}")
     return words.say("text-chance")
+
+
+def ending(view: View) -> str:
+    """How it ended, and where communities broke down."""
+    limit, name = view["community_limit"], str(view["ending"])
+    powers = [one["power"] for one in view["seats"].values() if one["communities"] >= limit]
+    broke = name == "communities" and len(view["seats"]) > 1 and powers
+    return f"{name}_{powers[0]}" if broke else name
 
 
 def proposal(asked: Json, words: Catalogue) -> str:

@@ -9,6 +9,7 @@ from keeling.games.e_mission.board_cover import cover
 from keeling.games.e_mission.board_keys import element
 from keeling.games.e_mission.board_words import headline
 from keeling.games.e_mission.census import census
+from keeling.games.e_mission.conditions import broken, needed
 from keeling.games.e_mission.configured import SETTINGS, configured, conflict
 from keeling.games.e_mission.course import course
 from keeling.games.e_mission.effects import OP, TO, crisis_of
@@ -20,21 +21,28 @@ from keeling.games.e_mission.position_load import load
 from keeling.games.e_mission.previews import AT_ONCE
 from keeling.games.e_mission.reasons import REASONS
 from keeling.games.e_mission.remarks import remark
+from keeling.games.e_mission.rules.amounts import GLOBAL
+from keeling.games.e_mission.rules.carry_out import CarryOut
 from keeling.games.e_mission.rules.consent import HowManyCommunities
 from keeling.games.e_mission.rules.harm import DiscardCards
+from keeling.games.e_mission.rules.pay import PayCards, PayTucked
 from keeling.games.e_mission.rules.questions import HowMany
 from keeling.games.e_mission.steps import STEPS
 from keeling.games.e_mission.tables import (
+    CARDS,
+    COMMUNITIES,
     CRISIS_CARDS,
     ENDINGS,
+    GLOBAL_CARDS,
     N_EMISSIONS,
     N_RESILIENCE,
+    N_SLOTS,
     NONE,
     POWERS,
 )
 from keeling.games.e_mission.text_board import text_board
 from keeling.games.e_mission.view import view_of
-from keeling.kernel.game import Game, View
+from keeling.kernel.game import Condition, Game, View
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -82,8 +90,16 @@ class EMissionGame(Game["EMission"]):
         return int(s.round)
 
     def endings(self, s: EMission) -> list[str]:
-        """EM-1.2 to EM-1.5 How it ended."""
-        return [] if s.ending == NONE else [ENDINGS[s.ending]]
+        """EM-1.2 to EM-1.5 How it ended, and where communities broke down."""
+        if s.ending == NONE:
+            return []
+        seat = broken(s) if s.ending == COMMUNITIES and s.seats > 1 else NONE
+        power = "" if seat == NONE else f"_{POWERS[s.power[seat]]}"
+        return [f"{ENDINGS[s.ending]}{power}"]
+
+    def conditions(self, s: EMission, words: Catalogue) -> list[Condition]:
+        """See `conditions.py`."""
+        return needed(s, words)
 
     def gauges(self, s: EMission) -> dict[str, int]:
         """The air and the people, over time."""
@@ -150,6 +166,10 @@ class EMissionGame(Game["EMission"]):
             return [*named, ("number", int(TO[step.effect]))]
         if isinstance(step, DiscardCards):
             return [*named, ("crisis", CRISIS_CARDS[crisis_of(int(step.effect))])]
+        if isinstance(step, PayCards):
+            return [*named, *paid_for(s)]
+        if isinstance(step, PayTucked):
+            return [*named, ("global", GLOBAL_CARDS[s.out[step.slot]])]
         return named
 
     def features(self, view: View) -> dict[str, float]:
@@ -183,6 +203,16 @@ class EMissionGame(Game["EMission"]):
     def text_board(self, view: View, words: Catalogue) -> str:
         """See `text_board.py`."""
         return text_board(view, words)
+
+
+def paid_for(s: EMission) -> list[tuple[str, str | int]]:
+    """EM-6.3.4 What is paid for, by its effects that follow: 1 an own project, 2 a global one."""
+    for step in reversed(s.agenda):
+        if isinstance(step, CarryOut):
+            if step.place >= GLOBAL:
+                return [("number", 2), ("global", GLOBAL_CARDS[s.out[step.place - GLOBAL]])]
+            return [("number", 1), ("card", CARDS[s.top[step.seat * N_SLOTS + step.place]])]
+    return [("number", 0)]
 
 
 GAME = EMissionGame()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from keeling.games.e_mission import board_words as said
+from keeling.games.e_mission import conditions
 from keeling.games.e_mission.card_words import (
     card_does,
     challenge_does,
@@ -36,7 +37,7 @@ def header(view: View, words: Catalogue) -> list[str]:
     """Where we are in the game, what loses it, and the challenges."""
     title = f"{words.say('game-name')} - {said.headline(view, words)}"
     losing = words.say("text-losing", limit=view["community_limit"])
-    told = [challenge(words, *found) for found in view["challenges"].items()]
+    told = [challenge(view, words, *found) for found in view["challenges"].items()]
     asked = [proposal(words, one) for one in view["proposals"]]
     lines = [said.situation(view, words), *asked, losing, *told]
     return titled(title, lines)
@@ -48,9 +49,11 @@ def proposal(words: Catalogue, asked: said.Json) -> str:
     return words.say("text-proposal", **names, what=said.proposal(asked, words))
 
 
-def challenge(words: Catalogue, card: str, owner: str) -> str:
-    """A challenge, and whose it is."""
+def challenge(view: View, words: Catalogue, card: str, owner: str) -> str:
+    """A challenge, whose it is, and how far its condition is."""
     name, text = words.name(f"challenge-{card}"), challenge_does(card, words)
+    if card in view["conditions"]:
+        text = said.sentence(text, conditions.told(view["conditions"][card], words))
     if owner == "group":
         return words.say("text-challenge", name=name, text=text)
     return words.say("text-challenge_of", seat=f"seat-{owner}", name=name, text=text)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from keeling.games.e_mission.conditions import conditions
 from keeling.games.e_mission.course import course
 from keeling.games.e_mission.effects import (
     EXCHANGE_CARD,
@@ -103,6 +104,7 @@ def view_of(s: EMission, seat: int | None) -> View:
         "crisis_deck": crises_left(s),
         "crisis_discarded": crises_at(s, DISCARDED),
         "challenges": challenges(s),
+        "conditions": conditions(s),
         "community_limit": s.community_limit,
         "history": history(s),
         "proposals": proposals(s),

@@ -48,6 +48,7 @@ web-webhook-turn = { $name }, du bist bei { $game } dran: { $link }
 web-table-of = { $game }, Tisch { $table }
 web-table-your-turn = Du bist dran
 web-table-turn-as = Du bist dran, { $name }
+web-table-asked-by = { $seat } wartet auf deine Antwort
 # The question interrupts the turn of somebody else.
 web-table-interrupts = Du wirst gefragt, am Zug ist { $seat }
 web-table-turn-of = { $name } ist dran
@@ -124,6 +125,9 @@ web-table-sit = Hinsetzen
 web-table-take-back = Platz wieder übernehmen
 web-table-step-in = Bot für { $name } einspringen lassen
 web-table-several = Hier ist Verschiedenes möglich: Wähle in der Liste.
+web-table-fold = Frage einklappen
+web-table-reading = Zum Lesen
+web-table-reading-close = Schließen
 web-table-asked = Die Frage ist: { $prompt }
 
 ## Keys

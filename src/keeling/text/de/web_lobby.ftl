@@ -76,6 +76,7 @@ web-new-error-settings = Diese Einstellungen passen nicht zusammen: { $names }. 
 web-new-fitting = Möglich für { $name }: { $values }
 web-new-meanings = Was sie bedeuten
 web-new-only = Plätze: { $seats }
+web-new-clash = nicht mit „{ $what }“
 web-new-seats-of = die Zahl der Plätze
 web-new-error-who = Bitte wählen, wer diesen Platz spielt.
 
@@ -134,6 +135,7 @@ web-seats-host-link = Leitung
 web-seats-host-link-hint = Damit leitest du den Tisch auch von einem anderen Gerät aus. Nicht weitergeben.
 web-seats-watch-link = Zuschauen
 web-seats-watch-link-hint = Wer diese Adresse hat, kann zusehen; Verdecktes bleibt verdeckt.
+web-seats-watch-link-hint-open = Wer diese Adresse hat, kann zusehen und sieht alles: Es gibt keine Geheimnisse.
 web-seats-host-only = Das darf nur, wer den Tisch leitet.
 web-seats-no-bot = So einen Bot gibt es nicht.
 web-seats-done-name = Der Name ist gespeichert.

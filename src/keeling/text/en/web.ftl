@@ -48,6 +48,7 @@ web-webhook-turn = { $name }, it is your turn in { $game }: { $link }
 web-table-of = { $game }, table { $table }
 web-table-your-turn = Your turn
 web-table-turn-as = Your turn, { $name }
+web-table-asked-by = { $seat } waits for your answer
 # The question interrupts the turn of somebody else.
 web-table-interrupts = You are asked in the turn of { $seat }
 web-table-turn-of = Waiting for { $name }
@@ -124,6 +125,9 @@ web-table-sit = Sit down
 web-table-take-back = Take my seat back
 web-table-step-in = Let a bot play for { $name }
 web-table-several = Several things are possible here: choose from the list.
+web-table-fold = Fold the question away
+web-table-reading = To read
+web-table-reading-close = Close
 web-table-asked = The question is: { $prompt }
 
 ## Keys

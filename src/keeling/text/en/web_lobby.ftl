@@ -78,6 +78,7 @@ web-new-fitting = Possible for { $name }: { $values }
 # Only with so many seats; seats: numbers, as a list.
 web-new-meanings = What these mean
 web-new-only = seats: { $seats }
+web-new-clash = not with “{ $what }”
 web-new-seats-of = the number of seats
 web-new-error-who = Choose who plays this seat.
 
@@ -136,6 +137,7 @@ web-seats-host-link = Host
 web-seats-host-link-hint = Makes another device of yours the host, too. Keep it to yourself.
 web-seats-watch-link = Spectators
 web-seats-watch-link-hint = Whoever has this address can watch; hands stay hidden.
+web-seats-watch-link-hint-open = Whoever has this address can watch and sees everything: there are no secrets.
 web-seats-host-only = Only the host of the table may do that.
 web-seats-no-bot = There is no such bot.
 web-seats-done-name = The name is saved.

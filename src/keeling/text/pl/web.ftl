@@ -48,6 +48,7 @@ web-webhook-turn = { $name }, twoja kolej w grze { $game }: { $link }
 web-table-of = { $game }, stół { $table }
 web-table-your-turn = Twoja kolej
 web-table-turn-as = Twoja kolej, { $name }
+web-table-asked-by = { $seat } czeka na twoją odpowiedź
 # The question interrupts the turn of somebody else.
 web-table-interrupts = Pytanie do ciebie w turze: { $seat }
 web-table-turn-of = Decyduje { $name }
@@ -126,6 +127,9 @@ web-table-sit = Usiądź
 web-table-take-back = Wróć na miejsce
 web-table-step-in = { $name }: niech zagra bot
 web-table-several = Możliwych jest tu kilka rzeczy: wybierz z listy.
+web-table-fold = Zwiń pytanie
+web-table-reading = Do przeczytania
+web-table-reading-close = Zamknij
 web-table-asked = Pytanie brzmi: { $prompt }
 
 ## Keys

@@ -78,6 +78,7 @@ web-new-error-settings = Te ustawienia nie pasują do siebie: { $names }. Prosz�
 web-new-fitting = Możliwe – { $name }: { $values }
 web-new-meanings = Co oznaczają
 web-new-only = miejsca: { $seats }
+web-new-clash = nie z „{ $what }”
 web-new-seats-of = liczba miejsc
 web-new-error-who = Proszę wybrać, kto gra na tym miejscu.
 
@@ -136,6 +137,7 @@ web-seats-host-link = Prowadzenie
 web-seats-host-link-hint = Pozwala prowadzić stół także z innego urządzenia. Tylko do własnego użytku.
 web-seats-watch-link = Widzowie
 web-seats-watch-link-hint = Kto ma ten adres, może oglądać; co zakryte, pozostaje zakryte.
+web-seats-watch-link-hint-open = Kto ma ten adres, może oglądać i widzi wszystko: nie ma tajemnic.
 web-seats-host-only = To może zrobić tylko osoba prowadząca stół.
 web-seats-no-bot = Takiego bota nie ma.
 web-seats-done-name = Imię zostało zapisane.

@@ -27,6 +27,7 @@ class Member(Struct, frozen=True):
     usual: bool
     refused: list[int]  # the numbers of seats with which it cannot be chosen
     only: str  # those with which it can, as a list in words; empty: with all
+    clash: str  # what else cannot be chosen then, in words; empty: nothing
 
 
 class Ask(Struct, frozen=True):
@@ -59,6 +60,7 @@ class Rooms(Struct, frozen=True):
 
     fussy: frozenset[str]  # settings that do not go with everything
     members: Mapping[tuple[int, str], set[str]]  # seats, setting -> what can be chosen of it
+    clashes: Mapping[tuple[str, str], set[tuple[str, str]]]  # setting and part -> those of others
 
 
 def asks(told: GameWords) -> list[Ask]:
@@ -90,7 +92,18 @@ def member(setting: Setting, value: str, told: GameWords) -> Member:
         usual=value in parts(first),
         refused=[n for n in seats if n not in possible],
         only=told.either([str(n) for n in possible]) if len(possible) < len(seats) else "",
+        clash=clash(setting.name, told) if value == TICKED else "",
     )
+
+
+def clash(name: str, told: GameWords) -> str:
+    """What cannot be chosen of other settings if this one is ticked."""
+    found = sorted(rooms(told.game).clashes[name, TICKED])
+    named = [
+        told.name("setting", other) if part == TICKED else told.name("value", part)
+        for other, part in found
+    ]
+    return told.either(named) if named else ""
 
 
 def members_of(setting: Setting) -> list[str]:
@@ -111,12 +124,17 @@ def rooms(game: Game[Any]) -> Rooms:
     """What goes together in a game: all its set-ups are looked at, once."""
     fussy: set[str] = set()
     members: dict[tuple[int, str], set[str]] = defaultdict(set)
+    clashes: dict[tuple[str, str], set[tuple[str, str]]] = defaultdict(set)
     for config in all_configs(game.id, game.seats, game.settings):
         conflict = game.conflict(config)
         fussy.update(conflict)
+        if conflict and "seats" not in conflict:
+            chosen = {(name, part) for name in conflict for part in parts(config[name])}
+            for one in chosen:
+                clashes[one] |= {other for other in chosen if other[0] != one[0]}
         for name, value in config.settings if not conflict else ():
             members[config.seats, name].update(parts(value))
-    return Rooms(frozenset(fussy), members)
+    return Rooms(frozenset(fussy), members, clashes)
 
 
 def meaning(told: GameWords, key: str) -> str:

@@ -68,6 +68,7 @@ def seats_page(
             "host": HOST in held,
             "held": held,
             "places": places(server, table, told, held, base),
+            "secrets": table.game.has_secrets,
             "host_link": linked(f"{base}/join/{table.row.host_token}") if HOST in held else None,
             "watch_link": linked(f"{base}/t/{table.id}"),
             "bots": BOTS,

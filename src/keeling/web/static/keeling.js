@@ -13,10 +13,7 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 let [asked, loading] = [0, 0]; // how often (only the last answer is shown), and how many answers are on their way
 let held = null; // until the pointer is up: nothing is replaced below a finger
-function load(url, options = {}) {
-  loading++;
-  return ask(url, options).finally(() => { loading--; });
-}
+const load = (url, options = {}) => { loading++; return ask(url, options).finally(() => { loading--; }); };
 async function ask(url, options) {
   const question = ++asked;
   const answer = await fetch(url, { ...options, headers: { "keeling-part": "table" } });
@@ -32,7 +29,7 @@ async function ask(url, options) {
 function swap(html) {
   const [before, focused] = [table(), nameOf(document.activeElement)];
   const after = document.adoptNode(new DOMParser().parseFromString(html, "text/html").getElementById("table"));
-  const stays = !busy && !after.dataset.past && ["mine", "seat", "past"].every((one) => before.dataset[one] === after.dataset[one]); // only others have acted
+  const stays = !busy && !after.dataset.past && ["mine", "asked", "seat", "past"].every((one) => before.dataset[one] === after.dataset[one]); // only others have acted
   const scrolled = all(".picture, .decision, #story", before).filter((e) => e.id !== "story" || e.scrollTop + e.clientHeight < e.scrollHeight - 9).map((e) => [e.id, { top: e.scrollTop, left: e.scrollLeft, behavior: "instant" }]);
   const scrollBack = () => { for (const [id, there] of scrolled) if (stays || !/^(decision|story)$/.test(id)) document.getElementById(id)?.scrollTo(there); };
   const places = new Map(gliding().map((piece) => [piece.id, piece.getBoundingClientRect()]));
@@ -98,7 +95,7 @@ function dress(since = Infinity) {
   for (const id of table().dataset.last?.split(" ") ?? []) document.getElementById(id)?.classList.add("last");
   announce(since);
   showTab(document.body.dataset.tab || "board");
-  showPiece($("#board .can") || $("#board .last"));
+  showPiece($("#board .can[tabindex]") || $("#board .last"));
   light($(".asked")?.dataset.element, true);
   tellTurn();
 }
@@ -110,19 +107,18 @@ function tell(words) {
 }
 function announce(since) {
   const lines = all("#story li").filter((line) => Number(line.dataset.at) > since);
-  lines.forEach((line) => line.classList.add("fresh"));
-  lines.forEach((line) => tell($(".sentences", line).textContent));
+  lines.forEach((line) => { line.classList.add("fresh"); tell($(".sentences", line).textContent); });
   if (lines.length && table().dataset.mine) tell(`${table().dataset.turn}: ${$("#ask").textContent}`);
 }
 
-let wasMine = null;
+let called = null; // by what, the last time; "": by nothing
 function tellTurn() {
   const { past, seat, title, turn, ...here } = table().dataset;
-  const mine = Boolean(here.mine || (past && seat && news.choosing?.includes(seat) && !news.thinking));
-  document.title = `${mine ? `${turn} · ` : ""}${title} · Keeling`;
-  $("link[rel=icon]").href = mine ? "/static/icon-turn.svg" : "/static/icon.svg";
-  if (mine && wasMine === false && $("#sound").checked) ring();
-  wasMine = mine;
+  const now = here.mine || (past && seat && news.choosing?.includes(seat) && !news.thinking) ? here.asked || "turn" : "";
+  document.title = `${now && `${turn} · `}${title} · Keeling`;
+  $("link[rel=icon]").href = now ? "/static/icon-turn.svg" : "/static/icon.svg";
+  if (now && called !== null && now !== called && (!called || here.asked) && $("#sound").checked) ring();
+  called = now;
 }
 
 let audio = null; // made for the first sound, and used for all
@@ -142,7 +138,8 @@ const optionsOf = (element) => all(`.options button[data-element~="${CSS.escape(
 function light(elements, on, option) {
   for (const element of elements?.match(/\S+/g) ?? []) {
     const piece = document.getElementById(element);
-    for (const one of [piece, ...(option ? [option] : optionsOf(element))]) one?.classList.toggle("lit", on);
+    const again = all(`.picture [data-element~="${CSS.escape(element)}"]`); // what stands for it a second time
+    for (const one of [piece, ...again, ...(option ? [option] : optionsOf(element))]) one?.classList.toggle("lit", on);
     if (on) showPiece(piece);
   }
 }
@@ -168,6 +165,14 @@ function chooseOnBoard(piece) {
   $(".options .here").prepend(...found.map((one) => one.closest("li"))); // where they are seen together
   found[0].focus();
   tell(table().dataset.several);
+}
+
+// What a piece says of itself, for fingers and keys; a power tells all its cards.
+function read(piece) {
+  const cards = piece.matches(".seat, .reads") ? all(".card > title", piece.closest(".seat")) : all(":scope > title", piece);
+  if (!cards.length) return;
+  $("#reading-words").replaceChildren(...cards.map(({ textContent }) => Object.assign(document.createElement("p"), { textContent })));
+  $("#reading").togglePopover(true);
 }
 
 // ---- commands
@@ -235,10 +240,7 @@ function step(rel) {
   const link = $(`.history a[rel="${rel}"]`);
   return link && !link.hasAttribute("aria-disabled") ? look(link.href) : play(false);
 }
-function look(url) {
-  history.replaceState(null, "", url);
-  return load(url).catch(() => connected(false)).then(follow);
-}
+const look = (url) => { history.replaceState(null, "", url); return load(url).catch(() => connected(false)).then(follow); };
 
 function showTab(name) {
   document.body.dataset.tab = name;
@@ -251,11 +253,12 @@ function showTab(name) {
 // The second click of a double click would hit what has come up below the pointer.
 function clicked(event) {
   if (event.detail > 1 && event.target.closest(".decision, .story, .picture")) return event.preventDefault();
-  const [piece, tab, link] = [".picture :is(.can, .reach)", "button[data-tab]", "#table :is(.history, .story, .sittings) a, #no, #take-over, .decision a[href*='seat=']"]
+  const [piece, tab, told, link] = [".picture :is(.can, .reach)", "button[data-tab]", ".picture g:has(> title)", "#table :is(.history, .story, .sittings) a, #no, #take-over, .decision a[href*='seat=']"]
     .map((selector) => event.target.closest(selector));
   for (const menu of all("details.menu[open]")) menu.open = menu.contains(event.target);
   if (piece) chooseOnBoard(piece);
   else if (tab) showTab(tab.dataset.tab);
+  else if (told) read(told);
   else if (event.target.closest("#play")) {
     play(!playing);
     if (playing) step(table().dataset.past ? "next" : "first");
@@ -266,20 +269,17 @@ function clicked(event) {
   }
 }
 
-function toggle(details) {
-  details?.toggleAttribute("open");
-  details?.querySelector("summary").focus();
-}
+const toggle = (details) => { details?.toggleAttribute("open"); details?.querySelector("summary").focus(); };
 function pressed(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, textarea, select")) return;
-  const [options, piece] = [all(".options button"), event.target.closest(".picture .can")];
+  const [options, piece] = [all(".options button"), event.target.closest(".picture :is(.can, .reads)")];
+  const use = piece && (() => (piece.matches(".can") ? chooseOnBoard : read)(piece));
   const go = (to, all = [...options, $("#ask")], at = all.indexOf(event.target)) => at >= 0 && options.length && (() => all.at(to(at) % all.length).focus());
   const act = {
     ArrowLeft: () => step("prev"), ArrowRight: () => step("next"), ArrowUp: go((at) => at - 1), ArrowDown: go((at) => at + 1), Home: go(() => 0), End: go(() => -2),
-    Enter: piece && (() => chooseOnBoard(piece)), " ": piece && (() => chooseOnBoard(piece)),
-    u: () => $("#take-back")?.click(), d: () => (options[0] || $("#yes") || $("#ask")).focus(),
-    b: () => { showTab("board"); ($(".picture .can") || $("#board"))?.focus(); }, t: () => { showTab("log"); toggle($("#text-board")); },
-    "?": () => toggle($("#keys")), Escape: () => ($("details.menu[open]") ? toggle($("details.menu[open]")) : $("#no")?.click()),
+    Enter: use, " ": use, u: () => $("#take-back")?.click(), d: () => (options[0] || $("#yes") || $("#ask")).focus(),
+    b: () => { showTab("board"); ($(".picture .can[tabindex]") || $("#board"))?.focus(); }, t: () => { showTab("log"); toggle($("#text-board")); },
+    "?": () => toggle($("#keys")), Escape: () => ($(":popover-open") ? $("#reading").hidePopover() : $("details.menu[open]") ? toggle($("details.menu[open]")) : $("#no")?.click()),
   }[event.key.length === 1 ? event.key.toLowerCase() : event.key];
   if (!act || (/^[\w?]$/.test(event.key) && !$("#letters").checked)) return;
   event.preventDefault();

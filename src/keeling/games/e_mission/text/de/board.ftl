@@ -82,7 +82,9 @@ picture-yields = Eine Nutzung brächte jetzt: { $what }
 ## Karten
 
 picture-hand = Deine Hand ({ $count })
+picture-own_projects = Deine Projekte
 picture-hand_of = Hand ({ $count })
+picture-read_cards = { NAME($seat) }: alle Karten lesen
 picture-offered = Wählt ein globales Projekt
 picture-drawn = Gezogene Karten
 picture-pile = Abwurfstapel

@@ -64,9 +64,13 @@ prompt-how_many_communities = { $number2 ->
 help-how_many_communities = Niemand darf so viele bekommen, dass das Spiel verloren wäre, und die andere Person muss zustimmen.
 prompt-consent = { NAME($seat2) } fragt { NAME($seat) }: zustimmen oder ablehnen?
 help-consent = Lehnst du ab, wird nichts bezahlt und nichts ändert sich, und diese Karte fragt dich in dieser Runde nicht noch einmal.
-prompt-pay_cards = Mit welcher Handkarte bezahlst du (noch { $number })?
+prompt-pay_cards = { $number2 ->
+    [1] Mit welcher Handkarte bezahlst du für „{ NAME($card) }“ (noch { $number })?
+    [2] Mit welcher Handkarte bezahlst du für „{ NAME($global) }“ (noch { $number })?
+   *[other] Mit welcher Handkarte bezahlst du (noch { $number })?
+    }
 help-pay_cards = Jede Handkarte ist recht; sie kommt auf den Abwurfstapel. Behalte solche, deren Symbole deine Projekte brauchen.
-prompt-pay_tucked = Welche Karte unter dem Projekt legst du ab (noch { $number2 })?
+prompt-pay_tucked = Welche Karte unter „{ NAME($global) }“ legst du ab (noch { $number2 })?
 help-pay_tucked = Dieses globale Projekt wird mit Karten bezahlt, die darunter liegen.
 prompt-stake = Legst du noch eine Karte für einen besseren Wurf ab (Bonus { $number3 })?
 help-stake = Jede unter dem Projekt abgelegte Karte zählt 1 zum Wurf. Niedrige Ergebnisse schaden.

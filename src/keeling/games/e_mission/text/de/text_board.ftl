@@ -10,6 +10,12 @@ text-chance = Der Zufall entscheidet
 text-none = keine
 text-challenge = Herausforderung { $name }: { $text }
 text-challenge_of = Herausforderung von { NAME($seat) }, { $name }: { $text }
+text-condition_most = { $have }, höchstens { $need }
+text-condition_each_most = bis zu { $have }, höchstens { $need }
+text-condition_least = { $have } von { $need }
+text-condition_each_least = alle { $have } von { $need }
+text-condition_met = jetzt { $far }: erfüllt
+text-condition_missing = jetzt { $far }: noch nicht
 text-losing = Verloren ist bei 2,0 °C oder wenn jemand { $limit } Notstandsplättchen hat
 
 ## The world

@@ -82,7 +82,9 @@ picture-yields = A use would bring now: { $what }
 ## Cards
 
 picture-hand = Your hand ({ $count })
+picture-own_projects = Your projects
 picture-hand_of = Hand ({ $count })
+picture-read_cards = { NAME($seat) }: read all cards
 picture-offered = Choose a global project
 picture-drawn = Drawn cards
 picture-pile = Discard pile

@@ -64,9 +64,13 @@ prompt-how_many_communities = { $number2 ->
 help-how_many_communities = Nobody may get so many that the game would be lost, and the other player has to agree.
 prompt-consent = { NAME($seat2) } asks { NAME($seat) }: agree or refuse?
 help-consent = If you refuse, nothing is paid and nothing changes, and this card does not ask you again in this round.
-prompt-pay_cards = Which hand card do you pay ({ $number } more)?
+prompt-pay_cards = { $number2 ->
+    [1] Which hand card do you pay for “{ NAME($card) }” ({ $number } more)?
+    [2] Which hand card do you pay for “{ NAME($global) }” ({ $number } more)?
+   *[other] Which hand card do you pay ({ $number } more)?
+    }
 help-pay_cards = Any hand card does; it goes to the discard pile. Keep those whose tags your projects need.
-prompt-pay_tucked = Which card under the project do you discard ({ $number2 } more)?
+prompt-pay_tucked = Which card under “{ NAME($global) }” do you discard ({ $number2 } more)?
 help-pay_tucked = This global project is paid with cards that lie under it.
 prompt-stake = Do you discard one more card for a better roll (bonus { $number3 })?
 help-stake = Each card discarded from under the project adds 1 to the roll. Low results do harm.

@@ -10,6 +10,12 @@ text-chance = Chance decides
 text-none = none
 text-challenge = Challenge { $name }: { $text }
 text-challenge_of = Challenge of { NAME($seat) }, { $name }: { $text }
+text-condition_most = { $have }, at most { $need }
+text-condition_each_most = up to { $have }, at most { $need }
+text-condition_least = { $have } of { $need }
+text-condition_each_least = everybody { $have } of { $need }
+text-condition_met = now { $far }: met
+text-condition_missing = now { $far }: not yet
 text-losing = The game is lost at 2.0 °C, or when a player has { $limit } communities in crisis
 
 ## The world

@@ -82,7 +82,9 @@ picture-yields = Użycie przyniosłoby teraz: { $what }
 ## Karty
 
 picture-hand = Twoja ręka ({ $count })
+picture-own_projects = Twoje projekty
 picture-hand_of = Ręka ({ $count })
+picture-read_cards = { NAME($seat) }: przeczytaj wszystkie karty
 picture-offered = Wybierzcie projekt globalny
 picture-drawn = Dobrane karty
 picture-pile = Stos kart odrzuconych

@@ -66,9 +66,13 @@ prompt-how_many_communities = { $number2 ->
 help-how_many_communities = Nikt nie może dostać tylu, by gra była przegrana, a druga osoba musi się zgodzić.
 prompt-consent = { NAME($seat2) } pyta: { NAME($seat) }, zgoda czy odmowa?
 help-consent = Jeśli odmówisz, nic nie jest płacone ani zmieniane, a ta karta nie zapyta cię ponownie w tej rundzie.
-prompt-pay_cards = Którą kartą z ręki płacisz (jeszcze { $number })?
+prompt-pay_cards = { $number2 ->
+    [1] Którą kartą z ręki płacisz za „{ NAME($card) }” (jeszcze { $number })?
+    [2] Którą kartą z ręki płacisz za „{ NAME($global) }” (jeszcze { $number })?
+   *[other] Którą kartą z ręki płacisz (jeszcze { $number })?
+    }
 help-pay_cards = Wystarczy dowolna karta z ręki; trafia na stos kart odrzuconych. Zatrzymaj te, których symboli potrzebują twoje projekty.
-prompt-pay_tucked = Którą kartę spod projektu odrzucasz (jeszcze { $number2 })?
+prompt-pay_tucked = Którą kartę spod projektu „{ NAME($global) }” odrzucasz (jeszcze { $number2 })?
 help-pay_tucked = Ten projekt globalny opłaca się kartami, które pod nim leżą.
 prompt-stake = Odrzucasz jeszcze jedną kartę dla lepszego rzutu (premia { $number3 })?
 help-stake = Każda karta odrzucona spod projektu dodaje 1 do rzutu. Niskie wyniki szkodzą.

@@ -10,6 +10,12 @@ text-chance = Decyduje los
 text-none = brak
 text-challenge = Wyzwanie { $name }: { $text }
 text-challenge_of = Wyzwanie { NAME($seat, case: "gen") }, { $name }: { $text }
+text-condition_most = { $have }, najwyżej { $need }
+text-condition_each_most = do { $have }, najwyżej { $need }
+text-condition_least = { $have } z { $need }
+text-condition_each_least = każdy { $have } z { $need }
+text-condition_met = teraz { $far }: spełnione
+text-condition_missing = teraz { $far }: jeszcze nie
 text-losing = Przegrana przy 2,0 °C albo gdy ktoś ma { $limit } społeczności w kryzysie
 
 ## The world

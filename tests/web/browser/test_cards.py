@@ -1,0 +1,80 @@
+"""What pieces tell of themselves: to a finger, to a mouse, to keys."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.web.browser.playing import await_turn, choose, new_table, settle, sit
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+    from tests.web.browser.conftest import NewPerson
+    from tools.server import Server
+
+PHONE = (390, 844)
+OPEN = "#reading:popover-open"
+
+
+@pytest.fixture
+def others(server: Server) -> dict[str, object]:
+    """A table where somebody else has cards."""
+    return new_table(server, "link", "uniform", game="e_mission", config={})
+
+
+def with_cards(page: Page) -> Page:
+    """Until another power has cards."""
+    while not page.locator(".seat .card").count():
+        assert await_turn(page)
+        choose(page)
+    return page
+
+
+def title_of(page: Page, piece: str) -> str:
+    """What a piece says of itself."""
+    return str(page.locator(f"{piece} > title").first.text_content())
+
+
+def test_a_finger_on_the_card_of_somebody_else_tells_what_it_does(
+    new_person: NewPerson, others: dict[str, object], axe: Callable[[Page], None]
+) -> None:
+    page = new_person(size=PHONE, has_touch=True, is_mobile=True)
+    with_cards(sit(page, others))
+    page.locator("button[data-tab=things]").tap()
+    card = ".seat .card:not(.can)"
+    words = title_of(page, card)
+    page.locator(card).first.tap()
+    assert page.locator(OPEN).inner_text().splitlines()[-1] == words
+    axe(page)
+    page.locator("#reading button").tap()
+    assert not page.locator(OPEN).count()
+
+
+def test_keys_tell_all_cards_of_a_power_and_come_back(
+    new_person: NewPerson, others: dict[str, object]
+) -> None:
+    page = with_cards(sit(new_person(), others))
+    page.locator(".reads").first.focus()
+    page.keyboard.press("Enter")
+    cards = page.locator(".seat:has(.reads)").first.locator(".card > title").all_text_contents()
+    assert page.locator(f"{OPEN} p").all_text_contents() == cards
+    assert page.evaluate("document.activeElement.closest('#reading') !== null")
+    page.keyboard.press("Escape")
+    assert not page.locator(OPEN).count()
+    assert page.evaluate("document.activeElement.matches('.reads')")
+
+
+def test_what_can_be_chosen_is_chosen_not_told(
+    new_person: NewPerson, others: dict[str, object]
+) -> None:
+    page = sit(new_person(), others)
+    while not page.locator("#board .can").count():
+        assert await_turn(page)
+        choose(page)
+    page.locator("#board .can").first.click()
+    settle(page)
+    assert not page.locator(OPEN).count()

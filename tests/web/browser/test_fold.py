@@ -1,0 +1,76 @@
+"""The sheet with the decision on a phone: it can be folded away, and the board is seen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.web.browser.playing import GAMES, await_turn, new_table, settle, sit
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.web.browser.conftest import NewPerson
+    from tools.server import Server
+
+PHONE = (390, 844)
+FOLDED = 120  # px: the question fits, options do not
+
+
+def height(page: Page) -> float:
+    """How high the sheet is."""
+    found = page.locator(".decision").bounding_box()
+    assert found is not None
+    return found["height"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_sheet_folds_down_to_its_question_and_up_again(
+    game: str, new_person: NewPerson, server: Server
+) -> None:
+    page = new_person(size=PHONE, has_touch=True, is_mobile=True)
+    sit(page, new_table(server, "link", "greedy", game=game))
+    assert await_turn(page)
+    whole = height(page)
+    page.locator(".fold").tap()
+    assert height(page) < min(FOLDED, whole)
+    assert page.locator("#ask").is_visible()
+    page.locator(".fold").tap()
+    assert height(page) == whole
+
+
+def test_it_stays_folded_while_the_table_is_shown_anew(
+    new_person: NewPerson, server: Server
+) -> None:
+    page = new_person(size=PHONE, has_touch=True, is_mobile=True)
+    sit(page, new_table(server, "link", "greedy"))
+    page.locator(".fold").tap()
+    page.locator(".history a[rel=prev]").tap()
+    page.wait_for_selector("#table[data-past=yes]")
+    assert height(page) < FOLDED
+    page.locator(".history a[rel=last]").tap()
+    page.wait_for_selector("#table[data-past='']")
+    assert height(page) < FOLDED
+    page.reload()
+    page.wait_for_selector("#table.tabbed")
+    assert height(page) < FOLDED
+
+
+def test_keys_fold_it_and_options_unfold_it(new_person: NewPerson, server: Server) -> None:
+    page = sit(new_person(size=PHONE), new_table(server, "link", "greedy"))
+    whole = height(page)
+    page.get_by_label("Fold the question away").focus()
+    page.keyboard.press("Space")
+    assert height(page) < FOLDED
+    page.locator("#board").focus()
+    page.keyboard.press("d")
+    assert height(page) == whole
+    page.keyboard.press("Enter")
+    settle(page)
+
+
+def test_there_is_nothing_to_fold_on_a_laptop(new_person: NewPerson, server: Server) -> None:
+    page = sit(new_person(), new_table(server, "link", "greedy"))
+    assert not page.locator(".fold").is_visible()
+    assert not page.locator("#fold").is_visible()

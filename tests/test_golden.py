@@ -19,6 +19,7 @@ def test_an_archived_record_replays_to_its_result_and_tells_the_same_story(path:
     assert narration(match) == path.with_suffix(".told.txt").read_text("utf-8")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("row", GAMES, ids=[f"{row[0]} {row[1]}" for row in GAMES])
 def test_the_same_seed_gives_the_same_game_compiled_or_not(
     row: tuple[str, str, dict[str, object], list[str], int],

@@ -76,7 +76,7 @@ def piped(*argv: str | Path, typed: str = "", **environment: str) -> Ran:
 
 
 def sitting(*argv: str | Path, typed: str = "") -> Ran:
-    """The same in this process, which has read all texts long since: most sittings need no other."""
+    """The same in this process, which has read all texts already: most need no other."""
     lines = io.TextIOWrapper(io.BytesIO(typed.encode()), "utf-8")
     out, err = (io.TextIOWrapper(io.BytesIO(), "utf-8") for _ in range(2))
     with (

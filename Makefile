@@ -12,6 +12,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 unexport PYTHONPATH
+unexport PYTHONDONTWRITEBYTECODE  # each of hundreds of processes would compile all source anew
 
 VENV := .venv
 PY := $(VENV)/bin/python
@@ -64,7 +65,8 @@ fast: $(VENV)/.dev
 	@$(PY) $(PYTEST) -m "not slow and not browser"
 
 # Whole random games prove much but point at nothing, and coverage makes them five times as slow: it
-# is measured without them. The browser is driven once, with the compiled engine if there is one.
+# is measured without them. Bots play their golden games both ways: that proves the compiled engine
+# to be the same. What else is slow, and the browser, comes once, compiled if that is possible.
 .PHONY: interpreted
 interpreted: $(VENV)/.dev
 	@echo "Tests, interpreted, with coverage"
@@ -72,7 +74,7 @@ interpreted: $(VENV)/.dev
 	@$(PY) -m coverage run $(PYTEST) -m "not slow and not browser" --ignore tests/contract
 	@$(PY) -m coverage combine -q
 	@$(PY) -m coverage report
-	@$(PY) $(PYTEST) -k "not bots" tests/contract
+	@$(PY) $(PYTEST) -k "compiled_or_not or contract and not slow" tests/contract tests/test_golden.py
 
 .PHONY: compiled
 compiled: $(VENV)/.dev compile browser
@@ -81,8 +83,8 @@ compiled: $(VENV)/.dev compile browser
 		$(WITH_COMPILED) $(PY) -c 'import keeling; assert keeling.COMPILED'; \
 		$(WITH_COMPILED) $(PY) $(PYTEST); \
 	else \
-		echo "The tests were not run compiled: see above. In the browser, interpreted"; \
-		$(PY) $(PYTEST) -m browser; \
+		echo "The tests were not run compiled: see above. The slow ones and the browser, interpreted"; \
+		$(PY) $(PYTEST) -m "slow or browser"; \
 	fi
 
 .PHONY: browser

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
 from typing import TYPE_CHECKING, Any
+from unittest.mock import patch
 
 from msgspec import Struct
 
@@ -18,6 +21,7 @@ if TYPE_CHECKING:
     import pytest
 
 ENGLISH = {"LC_ALL": "C.UTF-8", "PYTHONWARNINGS": "error"}
+NO_TERMINAL = {"COLUMNS": "80", "LINES": "25"}  # as wide as where there is none
 
 
 class Ran(Struct):
@@ -69,3 +73,23 @@ def piped(*argv: str | Path, typed: str = "", **environment: str) -> Ran:
         check=False,
     )
     return Ran(done.returncode, done.stdout, done.stderr)
+
+
+def sitting(*argv: str | Path, typed: str = "") -> Ran:
+    """The same in this process, which has read all texts already: most need no other."""
+    lines = io.TextIOWrapper(io.BytesIO(typed.encode()), "utf-8")
+    out, err = (io.TextIOWrapper(io.BytesIO(), "utf-8") for _ in range(2))
+    with (
+        patch.dict(os.environ, {**ENGLISH, **NO_TERMINAL}),
+        patch.object(sys, "stdin", lines),
+        redirect_stdout(out),
+        redirect_stderr(err),
+    ):
+        status = main([str(word) for word in argv])
+    return Ran(status, *(read_back(stream) for stream in (out, err)))
+
+
+def read_back(stream: io.TextIOWrapper) -> str:
+    """What was written."""
+    stream.seek(0)
+    return stream.read()

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from keeling.kernel.record import read_records, verify
-from tests.cli.running import ENGLISH, Ran, piped, words
+from tests.cli.running import ENGLISH, Ran, piped, sitting, words
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -27,7 +27,7 @@ STEERING = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")  # what moves the cursor and se
 
 def play(*lines: str) -> Ran:
     """A sitting with two seats in which these lines are typed."""
-    return piped(*TWO, typed="".join(f"{line}\n" for line in lines))
+    return sitting(*TWO, typed="".join(f"{line}\n" for line in lines))
 
 
 @pytest.fixture(scope="module")
@@ -141,14 +141,14 @@ def test_why_with_a_verb_lists_what_is_not_possible_of_it() -> None:
 
 
 def test_cards_that_cannot_be_played_are_called_by_their_names() -> None:
-    ran = piped(*ALONE, typed="1\nwhy\n")
+    ran = sitting(*ALONE, typed="1\nwhy\n")
     heading = "  Put a card under a global project: "
     named = "Environmental Movement, Wind Technology at Scale [support P001 G01]"
     assert f"{heading}{named}" in ran.out
 
 
 def test_help_tells_what_options_bring_for_which_columns_have_no_room() -> None:
-    ran = piped(*ALONE, typed="1\nhelp 5\nhelp REWILDING\nhelp xyzzy\nhelp use 1\n")
+    ran = sitting(*ALONE, typed="1\nhelp 5\nhelp REWILDING\nhelp xyzzy\nhelp use 1\n")
     assert "What a choice brings: help NUMBER or help WORD" in ran.out
     assert re.search(
         r"^5  Put Environmental Movement under project 1: Eco.* card$", ran.out, re.MULTILINE
@@ -210,17 +210,17 @@ def test_saving_overwrites_nothing_of_somebody_else(tmp_path: Path) -> None:
 
 
 def test_a_seed_is_drawn_and_shown_when_none_is_given() -> None:
-    ran = piped("play", "future_energy", "--players", "you,uniform")
+    ran = sitting("play", "future_energy", "--players", "you,uniform")
     assert re.search(r"^Seed: \d+$", ran.out, re.MULTILINE)
 
 
 def test_settings_change_the_game() -> None:
-    ran = piped(*TWO, "--set", "modules=module_2", typed="quit\n")
+    ran = sitting(*TWO, "--set", "modules=module_2", typed="quit\n")
     assert "Public orders" in ran.out
 
 
 def test_people_pass_the_keyboard_before_secrets_are_shown() -> None:
-    ran = piped(
+    ran = sitting(
         *words("play future_energy --seed 5 --players human:Ann,human:Bob"),
         typed="\n" + "1\n" * 99,
     )
@@ -235,7 +235,7 @@ def test_people_pass_the_keyboard_before_secrets_are_shown() -> None:
 
 
 def test_bots_alone_play_to_the_end() -> None:
-    ran = piped("play", "future_energy", "--players", "uniform,greedy", "--seed", "1")
+    ran = sitting("play", "future_energy", "--players", "uniform,greedy", "--seed", "1")
     assert ran.status == 0
     assert re.search(r"^Total +\d+ +\d+", ran.out, re.MULTILINE)
 
@@ -248,7 +248,7 @@ def test_bots_alone_play_to_the_end() -> None:
     ],
 )
 def test_it_is_played_in_other_languages(spoken: str, asked: str, left: str) -> None:
-    ran = piped(*TWO, "--lang", spoken, typed="help\nwhy\nend\nundo\ndance\nquit\n")
+    ran = sitting(*TWO, "--lang", spoken, typed="help\nwhy\nend\nundo\ndance\nquit\n")
     assert (ran.status, ran.err) == (0, "")
     assert asked in ran.out
     assert left in ran.out
@@ -256,7 +256,7 @@ def test_it_is_played_in_other_languages(spoken: str, asked: str, left: str) -> 
 
 def test_the_picture_shows_the_board_of_the_person_to_choose(tmp_path: Path) -> None:
     picture = tmp_path / "board.svg"
-    assert piped(*TWO, "--svg", picture, typed="quit\n").status == 0
+    assert sitting(*TWO, "--svg", picture, typed="quit\n").status == 0
     assert picture.read_text("utf-8").startswith("<svg")
 
 
@@ -264,7 +264,7 @@ def test_the_picture_shows_the_board_of_the_person_to_choose(tmp_path: Path) -> 
 def test_a_file_that_cannot_be_written_is_refused_before_the_game(
     option: str, tmp_path: Path
 ) -> None:
-    ran = piped(*TWO, option, tmp_path / "missing" / "file")
+    ran = sitting(*TWO, option, tmp_path / "missing" / "file")
     assert ran.status == 1
     assert re.fullmatch(r"keeling play: cannot write [^\n]+\n", ran.err)
     assert "What do you plan?" not in ran.out
@@ -296,7 +296,7 @@ def test_bytes_that_are_no_letters_do_no_harm() -> None:
 
 def test_where_one_answer_counts_for_all_people_give_it() -> None:
     """A bot has the first seat: the power is left over, the global project is not."""
-    ran = piped(*words("play e_mission --players uniform,you --seed 5"), typed="quit\n")
+    ran = sitting(*words("play e_mission --players uniform,you --seed 5"), typed="quit\n")
     assert (ran.status, ran.err) == (0, "")
     assert "Orange [1-2] >" in ran.out
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from keeling.kernel.record import read_records
-from tests.cli.running import Ran, piped
+from tests.cli.running import Ran, sitting
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def play(*typed: str, options: tuple[str | Path, ...] = ()) -> Ran:
     """A game of two, answered by these lines."""
     table = options or ("--seats", "2", "--seed", "5")
-    return piped("play", "future_energy", *table, typed="\n".join([*typed, ""]))
+    return sitting("play", "future_energy", *table, typed="\n".join([*typed, ""]))
 
 
 def test_a_saved_game_goes_on_with_the_same_players(tmp_path: Path) -> None:

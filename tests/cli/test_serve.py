@@ -17,7 +17,7 @@ import pytest
 
 from keeling.cli import serve, serve_database, serve_network
 from keeling.web.settings import Settings
-from tests.cli.running import ENGLISH, piped
+from tests.cli.running import ENGLISH, sitting
 from tools.server import free_port
 
 if TYPE_CHECKING:
@@ -232,6 +232,6 @@ def test_an_address_with_colons_stands_in_brackets() -> None:
 
 def test_the_texts_are_there_in_every_language(taken: int, tmp_path: Path) -> None:
     argv = ("serve", "--port", str(taken), "--database", tmp_path / "games.sqlite3")
-    told = [piped(*argv, "--lang", spoken).err for spoken in ("en", "de", "pl")]
+    told = [sitting(*argv, "--lang", spoken).err for spoken in ("en", "de", "pl")]
     assert len(set(told)) == 3
     assert all(str(taken) in line for line in told)

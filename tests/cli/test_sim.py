@@ -12,7 +12,7 @@ from keeling.cli.sim_games import Part, Series, play_game, play_part, rotated
 from keeling.cli.sim_report import Tally
 from keeling.cli.sim_workers import parts
 from keeling.kernel.record import from_json, verify
-from tests.cli.running import piped, words
+from tests.cli.running import piped, sitting, words
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -75,7 +75,7 @@ def test_decades_are_called_decades(keeling: Keeling) -> None:
 def test_the_number_of_workers_changes_nothing(tmp_path: Path) -> None:
     """Neither the sums nor the order of the records."""
     command = words("sim future_energy --seats 3 --bots uniform,greedy --games 5 --seed 9 --json")
-    one = piped(*command, "--out", tmp_path / "one.jsonl")
+    one = sitting(*command, "--out", tmp_path / "one.jsonl")
     two = piped(*command, "--out", tmp_path / "two.jsonl", "--workers", "2")
     assert without_time(one.json) == without_time(two.json)
     assert (tmp_path / "one.jsonl").read_text() == (tmp_path / "two.jsonl").read_text()

@@ -164,6 +164,7 @@ def test_invariants_hold_after_every_step_of_random_games(config: Config) -> Non
         play_checked(config, seed, [])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("config", CONFIGS[::4], ids=str)
 def test_invariants_hold_after_every_step_of_games_among_bots(config: Config) -> None:
     bots = [keeling.bot("greedy", "co2")] * config.seats

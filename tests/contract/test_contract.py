@@ -34,6 +34,12 @@ CHECKED = [
 def test_a_random_game_keeps_the_contract(name: str, config: Config) -> None:
     game: Any = keeling.game(name)
     check_game(game, config, seed=1, every=4)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "config"), CHECKED)
+def test_more_random_games_keep_the_contract(name: str, config: Config) -> None:
+    game: Any = keeling.game(name)
     for seed in range(2, 10):
         check_game(game, config, seed=seed, every=50)
 

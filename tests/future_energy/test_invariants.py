@@ -128,6 +128,7 @@ def test_invariants_hold_after_every_step_of_random_games(config: Config, seed: 
     check_end(s)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("config", CONFIGS[::3], ids=str)
 def test_invariants_hold_after_every_step_of_games_among_bots(config: Config) -> None:
     s, rng = GAME.new(config), Rng(1)

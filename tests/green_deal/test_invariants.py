@@ -144,6 +144,7 @@ def test_invariants_hold_after_every_step_of_random_games(players: int, seed: in
     play_checked(players, seed, [])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_invariants_hold_after_every_step_of_games_among_bots(players: int) -> None:
     play_checked(players, 1, [keeling.bot("greedy", "green_deal")] * players)

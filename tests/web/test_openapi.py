@@ -112,6 +112,7 @@ def check(answer: Response) -> None:
     assert "content-security-policy" in answer.headers
 
 
+@pytest.mark.slow
 @every.parametrize()
 @many
 def test_whatever_is_asked_the_answer_is_as_described(case: Case[Any], server: Server) -> None:
@@ -143,6 +144,7 @@ def tamed(sent: dict[str, Any], now: dict[str, Any], wild: str) -> dict[str, Any
     return {name: value if name == wild else known.get(name, value) for name, value in sent.items()}
 
 
+@pytest.mark.slow
 @every.parametrize()
 @many
 def test_at_a_table_and_with_its_tokens_as_well(

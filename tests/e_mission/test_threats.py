@@ -205,7 +205,7 @@ def test_a_crisis_that_is_fended_off_threatens_nobody() -> None:
     ("trees", "verdict"),
     [
         (4, "Drawdown: all bound, 1 free"),
-        (3, "All bound, but none free: no drawdown yet"),
+        (3, "All bound, none free: no drawdown yet"),
         (2, "+1 CO₂ heats the earth"),
     ],
 )

@@ -17,7 +17,7 @@ from keeling.games.e_mission.board_lines import CUT, lines_of, width_of
 from keeling.games.e_mission.board_signs import SIGNS
 from keeling.games.e_mission.data import BOX, CHALLENGES, CRISES, GLOBALS, PROJECTS
 from keeling.games.e_mission.tables import CRISIS_CARDS, SEATS, TRACKS
-from keeling.text.catalogue import LANGUAGES
+from keeling.text.catalogue import LANGUAGES, catalogue
 from tests.draw.of_games import (
     SVG,
     WHOLE_GAME,
@@ -489,3 +489,11 @@ def test_every_effect_has_its_sign() -> None:
     for effect in effects:
         assert effect.do in SHOWN
         assert picture_of(effect)[0] in SIGNS
+
+
+def test_who_hears_the_picture_reaches_the_cards_of_other_powers() -> None:
+    """Nothing can be chosen here, but it can be read: an image would hide that."""
+    pictures = GAME.pictures(view(), catalogue("keeling.games.e_mission", "en"), {})
+    assert 'role="group"' in pictures["things"]
+    assert 'role="button"' not in pictures["board"]
+    assert 'role="img"' in pictures["board"]

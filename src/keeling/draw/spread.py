@@ -62,6 +62,7 @@ class Spread:
         self, drawing: Drawing, size: tuple[float, float], *children: object, name: str
     ) -> Markup:
         """One picture of the table with its name and its description."""
+        pressed = any('role="button"' in str(child) for child in children)
         return svg(
             size,
             *children,
@@ -70,5 +71,5 @@ class Spread:
             desc=self.summary(drawing),
             class_=f"board {self.name}",
             style=self.style,
-            role="group" if drawing.options else "img",
+            role="group" if pressed else "img",  # an image hides what is in it from readers
         )

@@ -5,10 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 import keeling
+from keeling.games.e_mission.data import PROJECTS
+from keeling.games.e_mission.data_cards import Cost, Effect
+from keeling.games.e_mission.effects import check_consent
 from keeling.games.e_mission.game import GAME
 from keeling.games.e_mission.state import EMission
+from keeling.kernel.errors import BadData
 from tests.e_mission.tables import (
     BLUE,
     GREEN,
@@ -393,3 +398,20 @@ def test_a_decision_of_the_group_inside_an_action_is_answered_by_anybody() -> No
     assert GAME.dump(s)["tracks"]["arctic_melt"] == 2
     assert s.choosing() == [BLUE, ORANGE]  # green is still done
     assert options(s, GREEN) == ["resume"]
+
+
+@pytest.mark.clause("EM-7.25")
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"cost": Cost(discard=1)},
+        {"when": "emission_phase"},
+        {"effects": [Effect(do="exchange_card", n=2)]},
+        {"effects": [Effect(do="exchange_card", n=1), Effect(do="gain_clean", n=1)]},
+    ],
+)
+def test_a_card_after_whose_answer_somebody_would_wait_is_refused(more: dict[str, Any]) -> None:
+    card = next(card for card in PROJECTS.start if card.id == "S_europe_5")
+    check_consent(card)
+    with pytest.raises(BadData, match="S_europe_5: what needs consent costs nothing"):
+        check_consent(structs.replace(card, **more))

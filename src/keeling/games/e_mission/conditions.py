@@ -6,28 +6,19 @@ from typing import TYPE_CHECKING, Any, Final
 
 from keeling.games.e_mission import board_words as said
 from keeling.games.e_mission.effects import (
-    ACTIVE_GLOBALS_AT_LEAST,
     AMOUNT,
-    BANDS_AT_MOST,
-    EACH_COMMUNITIES_AT_MOST,
-    EACH_EMITTED_AT_MOST,
-    EACH_RESILIENCE_AT_LEAST,
     FIRST,
     KIND,
     OF_CHALLENGES,
     OP,
-    SINKS_AT_LEAST_START,
     TESTS,
-    TOTAL_DIRTY_AT_MOST,
     WIN_IF,
 )
-from keeling.games.e_mission.rules.active import is_active
-from keeling.games.e_mission.rules.growth import holds
+from keeling.games.e_mission.rules.growth import holds, measured, needed
 from keeling.games.e_mission.tables import (
     BANDS,
     BASE_TEMPERATURE,
     CHALLENGE_CARDS,
-    N_GLOBAL_SLOTS,
     NONE,
     PHASES,
     POWERS,
@@ -60,8 +51,8 @@ def conditions(s: EMission) -> dict[str, dict[str, Any]]:
     return {
         CHALLENGE_CARDS[card]: {
             "test": TESTS[KIND[effect]],
-            "have": have(s, int(KIND[effect])),
-            "need": need(s, int(KIND[effect]), int(AMOUNT[effect])),
+            "have": int(measured(s, KIND[effect])),
+            "need": int(needed(s, KIND[effect], AMOUNT[effect])),
             "met": bool(holds(s, KIND[effect], AMOUNT[effect])),
         }
         for card, owner in enumerate(s.challenge)
@@ -69,25 +60,6 @@ def conditions(s: EMission) -> dict[str, dict[str, Any]]:
         for effect in range(FIRST[OF_CHALLENGES + card], FIRST[OF_CHALLENGES + card + 1])
         if OP[effect] == WIN_IF
     }
-
-
-def have(s: EMission, test: int) -> int:
-    """What is there; of what everybody has to show, what the one shows who is farthest from it."""
-    found = {
-        BANDS_AT_MOST: s.bands + s.suspended,
-        EACH_COMMUNITIES_AT_MOST: max(s.communities),
-        TOTAL_DIRTY_AT_MOST: sum(s.dirty),
-        EACH_RESILIENCE_AT_LEAST: min(s.resilience),
-        SINKS_AT_LEAST_START: s.trees + s.oceans,
-        ACTIVE_GLOBALS_AT_LEAST: sum(bool(is_active(s, n)) for n in range(N_GLOBAL_SLOTS)),
-        EACH_EMITTED_AT_MOST: max(s.emits(seat) for seat in range(s.seats)),
-    }
-    return int(found[test])
-
-
-def need(s: EMission, test: int, n: int) -> int:
-    """The number of the card, or that of the start."""
-    return int(s.sinks_at_start) if test == SINKS_AT_LEAST_START else n
 
 
 def told(shown: Mapping[str, Any], words: Catalogue) -> str:
@@ -105,7 +77,7 @@ def far(shown: Mapping[str, Any], words: Catalogue) -> str:
 # ---- when the game is over
 
 
-def needed(s: EMission, words: Catalogue) -> list[Condition]:
+def to_win(s: EMission, words: Catalogue) -> list[Condition]:
     """EM-1.2 to EM-1.4, EM-11.6 All that was needed, and whether it was met."""
     degrees = said.degrees(int(BASE_TEMPERATURE + s.bands), words)
     return [

@@ -248,7 +248,7 @@ _BEFORE: Final = [sum(map(len, _SOURCES[:n])) for n in range(len(_SOURCES) + 1)]
 FIRST: Final = vec[i64](_BEFORE)  # source -> its first row; the next source's is behind its last
 
 
-def _check_consent(card: Project | GlobalProject) -> None:
+def check_consent(card: Project | GlobalProject) -> None:
     """EM-7.25 Nobody waits for an answer: so nothing else may be left to choose after it."""
     exchanges = any(effect.do == "exchange_card" for effect in card.effects)
     if exchanges or any(effect.from_ for effect in card.effects):
@@ -262,9 +262,9 @@ def _check_consent(card: Project | GlobalProject) -> None:
 
 
 for _card in PROJECTS.project + PROJECTS.start:
-    _check_consent(_card)
+    check_consent(_card)
 for _project in GLOBALS:
-    _check_consent(_project)
+    check_consent(_project)
 
 # Where the sources of each sort begin.
 OF_GLOBALS: Final = len(PROJECTS.project) + len(PROJECTS.start)

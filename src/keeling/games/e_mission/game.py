@@ -9,7 +9,7 @@ from keeling.games.e_mission.board_cover import cover
 from keeling.games.e_mission.board_keys import element
 from keeling.games.e_mission.board_words import headline
 from keeling.games.e_mission.census import census
-from keeling.games.e_mission.conditions import broken, needed
+from keeling.games.e_mission.conditions import broken, to_win
 from keeling.games.e_mission.configured import SETTINGS, configured, conflict
 from keeling.games.e_mission.course import course
 from keeling.games.e_mission.effects import OP, TO, crisis_of
@@ -99,7 +99,7 @@ class EMissionGame(Game["EMission"]):
 
     def conditions(self, s: EMission, words: Catalogue) -> list[Condition]:
         """See `conditions.py`."""
-        return needed(s, words)
+        return to_win(s, words)
 
     def gauges(self, s: EMission) -> dict[str, int]:
         """The air and the people, over time."""

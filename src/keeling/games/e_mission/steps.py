@@ -112,7 +112,6 @@ STEPS.step(
 )
 STEPS.step("cut_any", questions.CutAny, seat="seat", left="number", first="flag")
 STEPS.step("strengthen", questions.Strengthen, seat="seat", left="number")
-STEPS.step("strengthen_after", questions.StrengthenAfter, seat="seat", left="number")
 STEPS.step("keep_cards", search.KeepCards, seat="seat", left="number")
 STEPS.step("filter_cards", search.FilterCards, seat="seat", effect="number")
 STEPS.step("recover", search.Recover, seat="seat", left="number")

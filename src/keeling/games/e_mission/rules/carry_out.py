@@ -79,7 +79,6 @@ from keeling.games.e_mission.rules.questions import (
     CutAny,
     HowMany,
     Strengthen,
-    StrengthenAfter,
     most_of,
 )
 from keeling.games.e_mission.rules.search import FilterCards, KeepCards, MoveCards, Recover, Reveal
@@ -138,8 +137,8 @@ class CarryOut(Step[EMission]):
         """EM-7.4 Of a kind or of any; EM-7.39 maybe for somebody else."""
         if TO[self.effect] == TO_ANY:
             s.then(ForWhom(self.seat, self.effect, n))
-        elif KIND[self.effect] == NONE and AFTER_CHANCE[self.effect] != 0:
-            ask(s, StrengthenAfter(self.seat, n))
+        elif KIND[self.effect] == NONE and AFTER_CHANCE[self.effect] != 0:  # EM-6.2.5
+            ask(s, Strengthen(self.seat, n))
         elif KIND[self.effect] == NONE:
             s.then(Strengthen(self.seat, n))
         else:

@@ -10,12 +10,12 @@ from keeling.games.e_mission.effects import (
     AMOUNT,
     BANDS_AT_MOST,
     EACH_COMMUNITIES_AT_MOST,
-    EACH_EMITTED_AT_MOST,
     EACH_RESILIENCE_AT_LEAST,
     FIRST,
     KIND,
     OF_CHALLENGES,
     OP,
+    SINKS_AT_LEAST_START,
     TOTAL_DIRTY_AT_MOST,
     WIN_IF,
 )
@@ -74,32 +74,44 @@ def conditions_hold(s: EMission) -> bool:
 
 
 def holds(s: EMission, test: i64, n: i64) -> bool:
-    """EM-11.6 One condition; suspended bands count."""
+    """EM-11.6 One condition: an aim or a limit."""
+    least = test in (EACH_RESILIENCE_AT_LEAST, SINKS_AT_LEAST_START, ACTIVE_GLOBALS_AT_LEAST)
+    have: i64 = measured(s, test)
+    return have >= needed(s, test, n) if least else have <= needed(s, test, n)
+
+
+def needed(s: EMission, test: i64, n: i64) -> i64:
+    """EM-11.6 The number of the card; or as many trees and oceans as at the start."""
+    return s.sinks_at_start if test == SINKS_AT_LEAST_START else n
+
+
+def measured(s: EMission, test: i64) -> i64:
+    """EM-11.6 What is there; suspended bands count."""
+    found: i64 = 0
     if test == BANDS_AT_MOST:
-        return s.bands + s.suspended <= n
-    if test == TOTAL_DIRTY_AT_MOST:
-        total: i64 = 0
+        found = s.bands + s.suspended
+    elif test == SINKS_AT_LEAST_START:
+        found = s.trees + s.oceans
+    elif test == TOTAL_DIRTY_AT_MOST:
         for seat in range(s.seats):
-            total += s.dirty[seat]
-        return total <= n
-    if test == ACTIVE_GLOBALS_AT_LEAST:
-        active: i64 = 0
+            found += s.dirty[seat]
+    elif test == ACTIVE_GLOBALS_AT_LEAST:
         for slot in range(N_GLOBAL_SLOTS):
-            active += 1 if is_active(s, slot) else 0
-        return active >= n
-    return holds_for_each(s, test, n)
+            found += 1 if is_active(s, slot) else 0
+    else:
+        found = measured_of_each(s, test)
+    return found
 
 
-def holds_for_each(s: EMission, test: i64, n: i64) -> bool:
-    """EM-11.6 What every player has to show; or trees and oceans as many as at the start."""
-    if test not in (EACH_COMMUNITIES_AT_MOST, EACH_EMITTED_AT_MOST, EACH_RESILIENCE_AT_LEAST):
-        return s.trees + s.oceans >= s.sinks_at_start
+def measured_of_each(s: EMission, test: i64) -> i64:
+    """EM-11.6 Of what every player has to show, what that one shows who is farthest from it."""
+    if test == EACH_RESILIENCE_AT_LEAST:
+        least: i64 = s.resilience[0]
+        for n in range(s.seats * N_RESILIENCE):
+            least = min(least, s.resilience[n])
+        return least
+    most: i64 = 0
     for seat in range(s.seats):
-        if test == EACH_COMMUNITIES_AT_MOST and s.communities[seat] > n:
-            return False
-        if test == EACH_EMITTED_AT_MOST and s.emits(seat) > n:
-            return False
-        for kind in range(N_RESILIENCE):
-            if test == EACH_RESILIENCE_AT_LEAST and s.resilience_of(seat, kind) < n:
-                return False
-    return True
+        shown: i64 = s.communities[seat] if test == EACH_COMMUNITIES_AT_MOST else s.emits(seat)
+        most = max(most, shown)
+    return most

@@ -118,7 +118,7 @@ class CutAny(Choice[EMission]):
             s.then(CutAny(self.seat, self.left - 1, first=False))
 
 
-class Strengthen(Choice[EMission]):
+class Strengthen(Question):
     """EM-7.4 Resilience of any kind, chosen for each token."""
 
     def __init__(self, seat: i64, left: i64) -> None:
@@ -127,49 +127,19 @@ class Strengthen(Choice[EMission]):
 
     def candidates(self, s: EMission) -> vec[i64]:
         """All kinds."""
-        return resilience_kinds()
+        found = vec[i64](capacity=N_RESILIENCE)
+        for kind in range(N_RESILIENCE):
+            found = append(found, STRENGTHEN.at(kind))
+        return found
 
     def objection(self, s: EMission, option: i64) -> i64:
         """Any."""
         return 0
 
     def choose(self, s: EMission, option: i64) -> None:
-        """One token comes."""
-        strengthen(s, self.seat, STRENGTHEN.first(option), self.left)
-
-
-class StrengthenAfter(Question):
-    """EM-7.4 The same, asked when a card was drawn or turned up before: nobody waits for it."""
-
-    def __init__(self, seat: i64, left: i64) -> None:
-        super().__init__(seat)
-        self.left = left
-
-    def candidates(self, s: EMission) -> vec[i64]:
-        """All kinds."""
-        return resilience_kinds()
-
-    def objection(self, s: EMission, option: i64) -> i64:
-        """Any."""
-        return 0
-
-    def choose(self, s: EMission, option: i64) -> None:
-        """EM-6.6.1 It may make a global project active."""
-        if s.floor() >= 0:  # in the project phase
+        """One token comes; EM-6.6.1 it may make a global project active."""
+        if s.floor() >= 0:  # asked when the action was over: the answer is another one
             s.then(AfterAction(self.seat))
-        strengthen(s, self.seat, STRENGTHEN.first(option), self.left)
-
-
-def resilience_kinds() -> vec[i64]:
-    """Resilience of each kind."""
-    found = vec[i64](capacity=N_RESILIENCE)
-    for kind in range(N_RESILIENCE):
-        found = append(found, STRENGTHEN.at(kind))
-    return found
-
-
-def strengthen(s: EMission, seat: i64, kind: i64, left: i64) -> None:
-    """One token comes, and maybe more."""
-    gain_resilience(s, seat, kind, 1)
-    if left > 1:
-        s.then(Strengthen(seat, left - 1))
+        gain_resilience(s, self.seat, STRENGTHEN.first(option), 1)
+        if self.left > 1:
+            s.then(Strengthen(self.seat, self.left - 1))

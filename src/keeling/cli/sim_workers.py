@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 import threading
+from collections import deque
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
@@ -31,9 +32,9 @@ def play_series(series: Series, games: int, workers: int) -> Iterator[Played]:
     pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), leave_to_parent)
     try:
         with undisturbed():
-            results = pool.map(play_part, parts(series, games, workers))
-        for part in results:
-            yield from part
+            waiting = deque(pool.submit(play_part, part) for part in parts(series, games, workers))
+        while waiting:
+            yield from waiting.popleft().result()
     except BrokenExecutor as error:
         raise Refusal("cli-error-worker") from error
     except BaseException:
@@ -41,7 +42,7 @@ def play_series(series: Series, games: int, workers: int) -> Iterator[Played]:
             worker.terminate()
         raise
     finally:
-        pool.shutdown(cancel_futures=True)
+        pool.shutdown()  # without cancelling: the pool complains of what fails after that
 
 
 def parts(series: Series, games: int, workers: int) -> list[Part]:

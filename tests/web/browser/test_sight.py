@@ -34,12 +34,14 @@ SMALL_TEXT = """least => [...document.querySelectorAll(".picture svg text")]
 RISEN = """() => [...document.querySelectorAll(".rise")]
     .map(one => [one.textContent, one.getAttribute("aria-hidden")])"""
 LONG = "Du wirst gefragt, am Zug ist eine besonders ausdauernde Spielerin"
-SAY_WHOSE = """said => document.querySelector(".whose .button").previousSibling.data = said"""
+SAY_WHOSE = """said => document.querySelector(".whose .say").textContent = said"""
 WITHIN = """() => {
     const [panel, back] = [".decision", "#take-back"]
         .map(one => document.querySelector(one).getBoundingClientRect());
     return back.left >= panel.left && back.right <= panel.right && back.bottom <= panel.bottom;
 }"""
+LINES = """() => new Set([...document.querySelectorAll(".sitting")]
+    .map(one => one.getBoundingClientRect().top)).size"""
 # What a finger hits so far from the middle of a connection, on either side of it.
 HIT = """([key, far]) => {
     const line = document.querySelector(`[id="${key}"] .road`);
@@ -136,3 +138,12 @@ def test_what_takes_back_stays_in_sight_beside_a_long_sentence(
     page.evaluate(SAY_WHOSE, LONG)
     assert LONG in page.locator(".whose").inner_text()
     assert page.evaluate(WITHIN)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_four_players_stand_in_one_line_on_a_laptop(
+    game: str, new_person: NewPerson, server: Server
+) -> None:
+    page = new_person(locale="de-DE")
+    sit(page, new_table(server, "link", *["greedy"] * 3, game=game, language="de"))
+    assert page.evaluate(LINES) == 1

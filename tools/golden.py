@@ -46,7 +46,7 @@ GAMES: list[
     ("green_deal", "base_5", {"seats": 5}, ["uniform"] * 5, 3),
     ("second_chance", "solo_1", {"seats": 1, "solo_goal": "random"}, ["greedy"], 1),
     ("second_chance", "coop_2", {"seats": 2}, ["uniform"] * 2, 3),
-    ("second_chance", "coop_3", {"seats": 3}, ["greedy"] * 3, 3),
+    ("second_chance", "coop_3", {"seats": 3}, ["greedy"] * 3, 1),
     ("second_chance", "inspectors_4", {"seats": 4, "inspectors": True}, ["greedy"] * 4, 16),
     ("second_chance", "rivals_2", {"seats": 2, "mode": "competitive"}, ["greedy"] * 2, 6),
     (
@@ -54,7 +54,7 @@ GAMES: list[
         "draft_4",
         {"seats": 4, "mode": "competitive", "lobby_draft": True},
         ["greedy", "uniform", "greedy", "greedy"],
-        4,
+        1,
     ),
 ]
 

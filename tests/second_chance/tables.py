@@ -13,7 +13,7 @@ from keeling.kernel.scenario import Scenario, merged, position
 
 RED, BLUE, YELLOW, VIOLET = range(4)
 
-# Where players choose during set-up it is not finished: this stands for the rest of it.
+# What chance lays out during set-up, always the same.
 AGENDAS = [f"agenda_{n + 1}" for n in range(len(REGIONS))]
 PLANT_TILES = [1, 3, 5, 7, 9, 11, 13, 15]  # each region, recycling, hydro
 KNOWLEDGE_TILES = [28, 29, 30, 31, 32]  # the middle of each track
@@ -56,6 +56,7 @@ def table(
     seats = 1 if mode == "solo" else players
     config: dict[str, object] = {"seats": seats, **SETTINGS[mode], **(settings or {})}
     base = merged(laid_out(mode, seats), {"agenda": list(agenda), **given})
+    base |= {name: "" for name, value in given.items() if value == ""}  # not even what is dealt
     state = position(Scenario("second_chance", config=config, given=base))
     assert isinstance(state, SecondChance)
     return state

@@ -6,7 +6,17 @@ import pytest
 
 from keeling.games.second_chance.game import GAME
 from keeling.games.second_chance.state import SecondChance
-from tests.second_chance.tables import BLUE, RED, YELLOW, offered, play, set_up, table
+from keeling.kernel.rng import Rng
+from tests.second_chance.tables import (
+    BLUE,
+    RED,
+    YELLOW,
+    offered,
+    play,
+    play_at_random,
+    set_up,
+    table,
+)
 
 NAMES = ("red", "blue", "yellow")
 
@@ -86,3 +96,19 @@ def test_one_company_goal_is_kept_secretly_and_the_other_goes_to_the_box() -> No
         ["company_goal_06"],
         ["company_goal_07"],
     ]
+
+
+@pytest.mark.clause("SC-3.1.19", "SC-3.1.20", "SC-3.2.6", "SC-3.4.1")
+def test_who_keeps_cards_sees_the_board() -> None:
+    """Goals and hands are dealt last (A43)."""
+    s = GAME.new(GAME.config(seats=3, mode="competitive", lobby_draft=True))
+    rng, kept = Rng(1), []
+    while s.active < 0:
+        if s.seat >= 0:
+            view = GAME.view(s, None)
+            assert all(row["agenda"] for row in view["regions"])
+            assert all(place["summit"] for place in view["summits"])
+            assert (len(view["un_goals"]), view["event"] is None) == (10, False)
+            kept.append(GAME.prompt(s))
+        play_at_random(s, rng)
+    assert set(kept) == {"keep_goal", "keep_card"}

@@ -90,13 +90,13 @@ def test_the_order_of_the_set_up() -> None:
     assert order == [
         "draw_start",
         "draw_solo_goal",
-        "deal_goal",
-        "keep_goal",
-        "deal_lobby",
         "turn_up_summit",
         "lay_agenda",
         "lay_goal",
         "show_un_goal",
+        "deal_goal",
+        "keep_goal",
+        "deal_lobby",
         "begin_rivals",
         "inspector_fossil",
     ]

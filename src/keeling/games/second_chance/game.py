@@ -56,7 +56,7 @@ class SecondChanceGame(Game[SecondChance]):
 
     id = "second_chance"
     clauses = "SC"
-    version = 1
+    version = 2
     seats = range(1, 5)
     counts = "decade"
     settings = SETTINGS

@@ -61,7 +61,7 @@ Steps = list[Step[SecondChance]]
 
 
 def set_up(s: SecondChance, draw_solo_goal: bool) -> None:
-    """SC-3.1, SC-3.2, SC-3.3.8 Everything is laid out; the first decade follows."""
+    """SC-3.1, SC-3.2, SC-3.3.8 The board first: who keeps cards sees it. Then the first decade."""
     lay_out(s)
     remove_goals(s)
     stack_fossils(s)
@@ -69,11 +69,11 @@ def set_up(s: SecondChance, draw_solo_goal: bool) -> None:
     if draw_solo_goal:
         steps += [DrawSoloGoal()]
     steps += [TakeStart()]
-    steps += deal_goals(s)
-    steps += deal_hands(s)
     steps += [TurnUpSummit(place) for place in range(N_PLACES)]  # SC-3.1.11
     steps += [LayAgenda(region) for region in range(N_REGIONS)]
     steps += lay_goals(s)
+    steps += deal_goals(s)
+    steps += deal_hands(s)
     if s.seats == 1:
         steps += [BeginRivals(0)]
     s.then(*steps, *inspections(s), BeginDecade())

@@ -37,7 +37,9 @@ def whole_turn(s: Co2) -> list[str]:
     return done
 
 
-@pytest.mark.parametrize("seats", range(1, 6))
+@pytest.mark.parametrize(
+    "seats", [1, 2, 3, *(pytest.param(n, marks=pytest.mark.slow) for n in (4, 5))]
+)
 def test_it_plays_games_of_all_sizes_to_their_end(seats: int) -> None:
     s, rng = GAME.new(GAME.config(seats=seats)), Rng(seats)
     keeling.play(s, [GREEDY] * seats, rng)

@@ -47,7 +47,7 @@ def rows(**red: Any) -> dict[str, Any]:
     return {"red": {"cash": 8, "step": 8, "started": True, **red}}
 
 
-@pytest.mark.parametrize("seats", range(3, 6))
+@pytest.mark.parametrize("seats", [3, *(pytest.param(n, marks=pytest.mark.slow) for n in (4, 5))])
 def test_it_plays_games_of_all_sizes_to_their_end(seats: int) -> None:
     s, rng = GAME.new(GAME.config(seats=seats)), Rng(seats)
     keeling.play(s, [GREEDY] * seats, rng)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.web.browser.playing import await_turn, choose, new_table, settle, sit
+from tests.web.browser.playing import await_that, await_turn, choose, new_table, settle, sit
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,6 +18,11 @@ if TYPE_CHECKING:
 
 PHONE = (390, 844)
 OPEN = "#reading:popover-open"
+# What happens to the table when somebody else has acted.
+ANEW = """() => {
+    const table = document.querySelector("#table");
+    table.replaceWith(table.cloneNode(true));
+}"""
 
 
 @pytest.fixture
@@ -65,7 +70,18 @@ def test_keys_tell_all_cards_of_a_power_and_come_back(
     assert page.evaluate("document.activeElement.closest('#reading') !== null")
     page.keyboard.press("Escape")
     assert not page.locator(OPEN).count()
-    assert page.evaluate("document.activeElement.matches('.reads')")
+    await_that(page, "document.activeElement.matches('.reads')")
+
+
+def test_keys_come_back_although_others_have_acted(
+    new_person: NewPerson, others: dict[str, object]
+) -> None:
+    page = with_cards(sit(new_person(), others))
+    page.locator(".reads").first.focus()
+    page.keyboard.press("Enter")
+    page.evaluate(ANEW)
+    page.keyboard.press("Escape")
+    await_that(page, "document.activeElement.matches('.reads')")
 
 
 def test_what_can_be_chosen_is_chosen_not_told(

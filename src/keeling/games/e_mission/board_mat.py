@@ -73,7 +73,8 @@ def who(drawing: Drawing, name: str, power: str, *, own: bool) -> Markup:
         return tag("g", mark, face)
     told = tag("title", drawing.say("read_cards", seat=f"seat-{name}"))
     frame = rim(WIDTH - 92, 2 * TOP - 6, (8, 3))
-    return tag("g", told, mark, face, frame, class_="reads", tabindex=0, role="button")
+    pressed = {"id": f"read-{name}", "class_": "reads", "tabindex": 0, "role": "button"}
+    return tag("g", told, mark, face, frame, **pressed)
 
 
 def is_done(drawing: Drawing) -> Markup:

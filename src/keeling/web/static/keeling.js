@@ -169,10 +169,10 @@ function chooseOnBoard(piece) {
 
 // What a piece says of itself, for fingers and keys; a power tells all its cards.
 function read(piece) {
-  const cards = piece.matches(".seat, .reads") ? all(".card > title", piece.closest(".seat")) : all(":scope > title", piece);
-  if (!cards.length) return;
+  const [from, cards] = [nameOf(document.activeElement), piece.matches(".seat, .reads") ? all(".card > title", piece.closest(".seat")) : all(":scope > title", piece)];
+  const back = ({ newState }) => newState === "closed" && document.activeElement.matches("body, #reading *") && refocus(from, table(), table()); // to the table as it is by then
   $("#reading-words").replaceChildren(...cards.map(({ textContent }) => Object.assign(document.createElement("p"), { textContent })));
-  $("#reading").togglePopover(true);
+  if (cards.length) Object.assign($("#reading"), { ontoggle: back }).togglePopover(true);
 }
 
 // ---- commands

@@ -17,12 +17,15 @@ from keeling.web.errors import Refused
 from keeling.web.tables import Wish
 
 if TYPE_CHECKING:
+    from threading import Thread
+
     from keeling.web.settings import Settings
     from keeling.web.table import Table
     from keeling.web.tables import Tables
 
 LOGGER = logging.getLogger(__name__)
 ATTEMPTS = 3
+SOON = 2.0  # seconds in which the thread of a pool ends whose processes are gone
 
 
 class Question(Struct, frozen=True):
@@ -162,6 +165,9 @@ class Driver:
 def end(pool: ProcessPoolExecutor) -> None:
     """End processes at once, whatever they think about."""
     processes = list((pool._processes or {}).values())  # noqa: SLF001 - public only since 3.14
+    manager: Thread | None = getattr(pool, "_executor_manager_thread", None)  # shutdown forgets it
     pool.shutdown(wait=False)  # who still waits hears that it broke, and asks elsewhere
     for process in processes:
         process.kill()
+    if manager:  # Python complains if it ends while the program does
+        manager.join(SOON)

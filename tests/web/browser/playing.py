@@ -128,15 +128,23 @@ def await_turn(page: Page) -> bool:
 
 
 def whose_turn(*pages: Page) -> Page | None:
-    """Wait until one of these people has something to choose; None if the game is over instead."""
+    """Wait until one of these people has something to choose; None if the game is over instead.
+
+    Not before all of them have been told of what was chosen last.
+    """
     deadline = time.monotonic() + PATIENCE
     while not all(page.locator(OVER).count() for page in pages):
-        for page in pages:
-            if is_mine(page):
-                return page
+        mine = [page for page in pages if is_mine(page)]
+        if mine and len({version(page) for page in pages}) == 1:
+            return mine[0]
         assert time.monotonic() < deadline
         pages[0].wait_for_timeout(20)
     return None
+
+
+def version(page: Page) -> str:
+    """Which of all versions of its table a page shows."""
+    return (page.locator("#table").get_attribute("data-stamp") or "").partition("-")[0]
 
 
 def settle(page: Page) -> None:

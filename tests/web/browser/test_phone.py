@@ -12,6 +12,7 @@ from tests.web.browser.playing import (
     await_that,
     await_turn,
     button,
+    choose,
     confirm,
     favourite,
     leave_to_bot,
@@ -21,6 +22,8 @@ from tests.web.browser.playing import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from playwright.sync_api import Page
 
     from tests.web.browser.conftest import NewPerson
@@ -87,6 +90,22 @@ def test_some_turns_are_played_with_a_finger(
         confirm(page)
         assert not page.evaluate(TOO_WIDE)
     assert turns == TURNS or (game in SHORT and turns > 3)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everybody_can_use_every_tab(
+    game: str, new_person: NewPerson, server: Server, axe: Callable[[Page], None]
+) -> None:
+    page = new_person(size=SIZES[1], has_touch=True, is_mobile=True)
+    sit(page, new_table(server, "link", "link", game=game))
+    for tab in ("things", "log", "board"):
+        page.locator(f"button[data-tab={tab}]").tap()
+        axe(page)
+    assert await_turn(page)
+    choose(page)
+    page.locator(".history a[rel=prev]").tap()
+    page.wait_for_selector("#table[data-past=yes]")  # where nothing on the board can be chosen
+    axe(page)
 
 
 def test_tabs_show_one_thing_at_a_time(new_person: NewPerson, server: Server) -> None:

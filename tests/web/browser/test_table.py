@@ -87,6 +87,16 @@ def test_the_last_moves_of_others_are_marked(new_person: NewPerson, server: Serv
     assert ben.locator(".picture .last").count() > 1
 
 
+def test_the_right_button_holds_nothing_up(new_person: NewPerson, server: Server) -> None:
+    """Where it opens a menu, browsers do not tell that it is up again."""
+    made = new_table(server, "link", "link")
+    ben, anna = sorted((sit(new_person(), made, seat) for seat in range(2)), key=is_mine)
+    ben.locator("#ask").hover()
+    ben.mouse.down(button="right")
+    choose(anna, "two_lines")
+    at(ben, position(anna))
+
+
 def test_the_title_and_the_icon_tell_whose_turn_it_is(
     new_person: NewPerson, server: Server
 ) -> None:

@@ -12,7 +12,8 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 // ---- the part of the page that changes
 
 let [asked, loading] = [0, 0]; // how often (only the last answer is shown), and how many answers are on their way
-let held = null; // until the pointer is up: nothing is replaced below a finger
+let held = null; // until the pointer is up: nothing is replaced below a finger (of other buttons browsers do not always tell that they are up again)
+const hold = ({ button }) => { held = button ? null : new Promise((up) => { for (const end of ["pointerup", "pointercancel", "blur"]) addEventListener(end, () => setTimeout(up), { once: true }); }); };
 const load = (url, options = {}) => { loading++; return ask(url, options).finally(() => { loading--; }); };
 async function ask(url, options) {
   const question = ++asked;
@@ -286,8 +287,7 @@ function pressed(event) {
   act();
 }
 
-document.addEventListener("pointerdown", () => { held = new Promise((up) => { for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => setTimeout(up), { once: true }); }); });
-const heeded = { submit, click: clicked, keydown: pressed, pointerover: pointed, pointerout: pointed, focusin: pointed, focusout: pointed };
+const heeded = { submit, pointerdown: hold, click: clicked, keydown: pressed, pointerover: pointed, pointerout: pointed, focusin: pointed, focusout: pointed };
 for (const [kind, act] of Object.entries(heeded)) document.addEventListener(kind, act);
 for (const box of all("input[data-kept]")) {
   box.checked = (localStorage.getItem(box.id) ?? box.dataset.kept) === "on";

@@ -26,6 +26,7 @@ UNSCORED = {"e_mission"}  # games that are won or lost, without a score
 SHORT = {"e_mission"}  # games that are soon over for who does nothing but what ends them
 # How options begin that bring a game to its end: whoever buys much has a short game.
 TASTE = (
+    "allocate",
     "buy ",
     "two_lines",
     "line ",

@@ -30,19 +30,19 @@ NAMES = ("Anna", "Ben", "Cleo", "Dora")
 PLANTS = "use 1"  # clean electricity plants: every power has them, and they cost a card
 
 
-def four_people(new_person: NewPerson, server: Server) -> tuple[str, list[Page]]:
+def people_at_table(new_person: NewPerson, server: Server, count: int) -> tuple[str, list[Page]]:
     """A table, and its people at their devices, before their first project phase."""
-    made = new_table(server, *["link"] * 4, game=GAME)
-    pages = [sit(new_person(), made, seat, name) for seat, name in enumerate(NAMES)]
-    for page in pages[:3]:  # the last power is for who is left
+    made = new_table(server, *["link"] * count, game=GAME)
+    pages = [sit(new_person(), made, seat, name) for seat, name in enumerate(NAMES[:count])]
+    for page in pages[:-1]:  # the last power is for who is left
         page.wait_for_selector(MINE)
         choose(page)
     return str(made["table"]), pages
 
 
 def two_at_work(new_person: NewPerson, server: Server) -> tuple[Page, Page]:
-    """Two of four people in their first project phase."""
-    _, (anna, ben, *_) = four_people(new_person, server)
+    """Two people in their first project phase."""
+    _, (anna, ben) = people_at_table(new_person, server, 2)
     anna.wait_for_selector(MINE)
     choose(anna)
     for page in (anna, ben):
@@ -61,7 +61,7 @@ def await_log(page: Page, words: str) -> None:
 
 
 def test_four_people_go_through_a_round_at_once(new_person: NewPerson, server: Server) -> None:
-    table, people = four_people(new_person, server)
+    table, people = people_at_table(new_person, server, 4)
     anna, ben, cleo, dora = people
     for page in people:  # which global project: the last of them answers for all
         page.wait_for_selector(MINE)
@@ -153,18 +153,14 @@ def test_the_list_stays_where_it_is_while_others_act(new_person: NewPerson, serv
 
 def test_a_question_stays_open_while_others_act(new_person: NewPerson, server: Server) -> None:
     """Who is the last to be done is asked; then somebody thinks again."""
-    _, (anna, *others) = four_people(new_person, server)
-    anna.wait_for_selector(MINE)
-    choose(anna)
-    for page in others:
-        await_that(page, "!!document.querySelector('button[value=done]')")
-        choose(page, "done")
+    anna, ben = two_at_work(new_person, server)
+    choose(ben, "done")
     await_that(anna, "!!document.querySelector('.options button[value=done] .final')")
     anna.locator(button("done")).click()
     settle(anna)
     assert anna.locator("#yes").count() == 1
-    others[0].locator(button("resume")).click()
-    settle(others[0])
+    ben.locator(button("resume")).click()
+    settle(ben)
     anna.wait_for_timeout(500)
     assert anna.locator("#yes").count() == 1
     anna.locator("#no").click()

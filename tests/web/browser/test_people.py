@@ -36,6 +36,8 @@ SECRETS = {
     "second_chance": ("lobby card", "private goal"),
 }
 
+TOLD = {"green_deal": {"All PR boards are shown.": 3}}  # and how often
+
 
 @pytest.mark.parametrize("game", GAMES)
 def test_people_play_a_whole_game_against_each_other(game: str, new_person: NewPerson) -> None:
@@ -58,6 +60,8 @@ def test_people_play_a_whole_game_against_each_other(game: str, new_person: NewP
     for other in range(1, len(everybody)):
         assert results[other] == results[0]
         same_story(stories[other], stories[0], SECRETS[game])
+    for words, times in TOLD.get(game, {}).items():
+        assert " ".join(stories[0].values()).count(words) == times
 
 
 def take(page: Page, done: dict[str, int]) -> None:

@@ -1,4 +1,7 @@
-"""Green Deal: three people choose at the same time, unseen, each in a browser of their own."""
+"""Green Deal: three people choose at the same time, unseen, each in a browser of their own.
+
+They play a whole game in `test_people`.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from tests.web.browser.playing import (
     MINE,
-    OVER,
     await_that,
     choose,
     info,
@@ -82,39 +84,3 @@ def change(page: Page) -> None:
     page.locator("#take-back").click()
     settle(page)
     page.wait_for_selector(MINE)
-
-
-def wish(page: Page, *, buys: bool) -> str:
-    """What somebody takes: cards, or chips of the tax refund; then the turn ends."""
-    likes = ("allocate", "buy " if buys else "refund_chip", "end_turn", "place", "compete")
-    options = offered(page)
-    return next((o for like in likes for o in options if o.startswith(like)), options[0])
-
-
-def test_three_people_play_a_whole_game(new_person: NewPerson, server: Server) -> None:
-    table, people = three_people(new_person, server)
-    laid = 0
-    while page := whose_turn(*people):
-        option = wish(page, buys=page is people[0])
-        laid += option.startswith("allocate")
-        choose(page, option)
-    assert laid >= 6  # the chips of the first rounds at least
-    results = [result(page) for page in people]
-    assert results[0] == results[1] == results[2]
-    assert len(results[0]) == 3
-    assert info(server, table)["ended"]
-    stories = [story(page, table) for page in people]
-    assert all(text.count("All PR boards are shown.") == 3 for text in stories)
-
-
-def result(page: Page) -> list[str]:
-    """The totals on the page with the result."""
-    page.locator(OVER).click()
-    page.wait_for_url("**/result")
-    return page.locator(".sheet tfoot .number").all_inner_texts()
-
-
-def story(page: Page, table: str) -> str:
-    """What happened, in words."""
-    page.goto(f"/t/{table}/story")
-    return " ".join(page.locator(".chapters li").all_text_contents())

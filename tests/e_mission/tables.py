@@ -71,6 +71,11 @@ def draw(s: EMission, seed: int = 0) -> None:
         s.apply(s.sample(rng))
 
 
+def options(s: EMission, seat: int) -> list[str]:
+    """What a seat may do now."""
+    return GAME.legal(s.asked(seat)) if s.may_choose(seat) else []
+
+
 def offered(s: EMission) -> list[str]:
     """What is legal, in notation."""
     return GAME.legal(s)

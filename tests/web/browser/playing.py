@@ -167,14 +167,14 @@ def offered(page: Page) -> list[str]:
     return [str(option) for option in found]
 
 
-def favourite(page: Page) -> str:
-    """What somebody takes who wants to see the end of the game."""
-    return min(offered(page), key=rank)
+def favourite(page: Page, *likes: str) -> str:
+    """What somebody takes who wants to see the end of the game, if there is nothing they like."""
+    return min(offered(page), key=lambda option: rank(option, (*likes, *TASTE)))
 
 
-def rank(option: str) -> int:
+def rank(option: str, taste: tuple[str, ...]) -> int:
     """How much an option is to somebody's taste, the best first."""
-    return next((n for n, begin in enumerate(TASTE) if option.startswith(begin)), len(TASTE))
+    return next((n for n, begin in enumerate(taste) if option.startswith(begin)), len(taste))
 
 
 def button(option: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 import pytest
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from tests.web.browser.conftest import NewPerson
 
 
+NAMES = ("Ben", "Cleo")  # beside Anna, who opens the table
 SECRETS = {
     "co2": ("lobby card", "company goal"),
     "e_mission": (),
@@ -36,7 +38,10 @@ SECRETS = {
     "second_chance": ("lobby card", "private goal"),
 }
 
-TOLD = {"green_deal": {"All PR boards are shown.": 3}}  # and how often
+# What is told, and how often; what is chosen, and how often at least.
+TOLD = {"green_deal": {"All PR boards are shown.": 3}}
+CHOSEN = {"green_deal": {"allocate": 6}}  # the chips of the first rounds
+LIKES = {"green_deal": ("refund_chip",)}  # of all but Anna
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -45,14 +50,16 @@ def test_people_play_a_whole_game_against_each_other(game: str, new_person: NewP
     anna, *others = everybody = [new_person() for _ in range(LEAST.get(game, 2))]
     table = open_table(anna, "here", *["link"] * len(others), game=game)
     links = [link.input_value() for link in anna.locator("input[id^=link-]").all()]
-    for one, link in zip(others, links, strict=True):
+    for one, link, name in zip(others, links, NAMES[: len(others)], strict=True):
         one.goto(link)
-        one.fill("#name", "Ben")
+        one.fill("#name", name)
         one.locator("form button.primary").last.click()
     anna.goto(f"/t/{table}")
     done = {"on the board": 0, "taken back": 0, "asked twice": 0}
+    chosen: Counter[str] = Counter()
     while page := whose_turn(*everybody):
-        take(page, done)
+        likes = () if page is anna else LIKES.get(game, ())
+        chosen[take(page, done, likes)] += 1
     assert min(done.values()) > 1, done
     results = [result(one) for one in everybody]
     assert len(results[0]) == totals(game, len(everybody))
@@ -62,11 +69,13 @@ def test_people_play_a_whole_game_against_each_other(game: str, new_person: NewP
         same_story(stories[other], stories[0], SECRETS[game])
     for words, times in TOLD.get(game, {}).items():
         assert " ".join(stories[0].values()).count(words) == times
+    for kind, least in CHOSEN.get(game, {}).items():
+        assert chosen[kind] >= least
 
 
-def take(page: Page, done: dict[str, int]) -> None:
-    """Choose, on the board where that is possible; now and then think again."""
-    option, before = favourite(page), position(page)
+def take(page: Page, done: dict[str, int], likes: tuple[str, ...]) -> str:
+    """Choose, on the board where that is possible; now and then think again. What kind it was."""
+    option, before = favourite(page, *likes), position(page)
     if piece := on_board(page, option):
         page.locator(f"{piece} > .rim").click()
         done["on the board"] += 1
@@ -83,6 +92,7 @@ def take(page: Page, done: dict[str, int]) -> None:
         assert before == position(page)
         if page.locator(button(option)).count():  # else a whole action was taken back
             choose(page, option)
+    return option.split()[0]
 
 
 def position(page: Page) -> int:

@@ -5,6 +5,8 @@ GAME ?= future_energy
 GAMES ?= 10000
 JOBS ?= auto
 KILLS ?= 200
+ROUNDS ?= 3
+GUARDED ?= future_energy green_deal
 WORKERS ?= $(shell nproc 2>/dev/null || echo 1)
 
 SHELL := /bin/bash
@@ -17,34 +19,51 @@ unexport PYTHONDONTWRITEBYTECODE  # each of hundreds of processes would compile 
 VENV := .venv
 PY := $(VENV)/bin/python
 KEELING := $(VENV)/bin/keeling
-PIP := $(PY) -m pip -qq --disable-pip-version-check
+# What is locked is complete: nothing else is looked for, and nothing is guessed.
+INSTALL := $(PY) -m pip -qq --disable-pip-version-check install --no-deps
 PYTEST := -m pytest -q -n $(JOBS) --dist worksteal --timeout 300
 COMPILED := build/compiled
 WITH_COMPILED := PYTHONPATH=$(CURDIR)/$(COMPILED)
-SOURCES := $(shell find src/keeling docs/rules -type f ! -name '*.pyc')
+PARTS := $(PYTHON) tools/parts.py
 BROWSERS := chromium chromium-browser google-chrome
 
 .PHONY: help
 help: ## This list
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-9s %s\n", $$1, $$2 }'
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-11s %s\n", $$1, $$2 }'
 
 # ---- for players
 
+# Nobody waits for a compiler: until the engine is compiled, the table is open in plain Python, and
+# goes on compiled as soon as that is possible. `make play COMPILE=first` waits.
 .PHONY: play
-play: $(VENV)/.ready compile ## Start the table in the browser
-	@$(WITH_COMPILED) $(KEELING) serve --lan
+play: $(VENV)/.play ## Start the table in the browser
+	@if [ "$(COMPILE)" = first ]; then $(MAKE) -s --no-print-directory compile; fi; \
+	$(PY) tools/twin.py --check && compiled=0 || compiled=$$?; \
+	if [ $$compiled = 0 ]; then export $(WITH_COMPILED); fi; \
+	if [ $$compiled = 1 ]; then \
+		mkdir -p build; rm -f $(COMPILED)/.stamp; \
+		nice -n 19 $(MAKE) -s --no-print-directory compile < /dev/null > build/background.log 2>&1 & \
+		export KEELING_TWIN=$(CURDIR)/$(COMPILED); \
+	fi; \
+	exec $(KEELING) serve --lan
 
 .PHONY: terminal
-terminal: $(VENV)/.ready compile ## Play Future Energy in the terminal
+terminal: compile ## Play a game in the terminal: make terminal GAME=co2
 	@$(WITH_COMPILED) $(KEELING) play $(GAME)
 
 # ---- for contributors
 
 .PHONY: check
-check: lint types fast ## Lint, types and the fast tests: a few minutes
+check: $(VENV)/.dev ## Lint, types and the fast tests: a few minutes
+	@$(PARTS) lint+types fast
 
+# Parts that use one core run side by side; the tests use all cores.
 .PHONY: test
-test: lint types docs clauses browser interpreted compiled ## Everything the continuous integration runs
+test: ## Everything the continuous integration runs
+	@$(PARTS) tools+browser lint+types+docs+clauses+compile interpreted compiled pages bench-guard
+
+.PHONY: tools
+tools: $(VENV)/.dev
 
 .PHONY: lint
 lint: $(VENV)/.dev
@@ -107,6 +126,11 @@ docs: $(VENV)/.dev ## The documentation, as pages in site/
 bench: $(VENV)/.bench compile ## How fast the games play, beside their peers
 	@$(WITH_COMPILED) $(PY) tools/bench.py
 
+# Two games here; all of them: make bench-guard GUARDED="co2 e_mission ...".
+.PHONY: bench-guard
+bench-guard: $(VENV)/.dev compile ## Whether the engine has become slower since the last release
+	@$(PY) tools/bench_guard.py $(GUARDED)
+
 .PHONY: bench-web
 bench-web: $(VENV)/.dev compile ## How fast the server answers, and how many choices it keeps
 	@$(WITH_COMPILED) $(PY) -m tools.bench_web
@@ -115,19 +139,25 @@ bench-web: $(VENV)/.dev compile ## How fast the server answers, and how many cho
 kill: $(VENV)/.dev compile ## Kill the server 200 times while games are played: nothing is lost
 	@$(WITH_COMPILED) $(PY) -m tools.kill_server --kills $(KILLS)
 
+.PHONY: stress
+stress: $(VENV)/.dev compile browser ## The browser tests three times on a bad day: busy cores, late answers
+	@$(WITH_COMPILED) $(PY) tools/stress.py --rounds $(ROUNDS)
+
 .PHONY: soak
 soak: $(VENV)/.dev compile ## 10,000 random games of every config, checked
 	@$(WITH_COMPILED) $(PY) -m tools.soak --games $(GAMES) --workers $(WORKERS)
 
 .PHONY: compile
-compile: $(VENV)/.ready ## Compile the engine with mypyc, if there is a C compiler
-	@why=$$($(PY) -c 'import setup; print(setup.missing_tool())'); \
-	if [ -n "$$why" ]; then \
-		rm -rf $(COMPILED); \
-		echo "Not compiled: $$why. Everything works in plain Python, slower."; \
-	else \
-		$(MAKE) -s --no-print-directory $(COMPILED)/.stamp; \
-	fi
+compile: $(VENV)/.build ## Compile the engine with mypyc, if there is a C compiler
+	@$(PY) tools/twin.py
+
+.PHONY: lock
+lock: $(VENV)/.lock ## Renew the lock files: the newest releases of everything that make installs
+	@rm -f lock/*.txt
+	@$(call LOCK,dev,--extra server --group dev)
+	@$(call LOCK,play,--extra server --group pack --constraint lock/dev.txt)
+	@$(call LOCK,build,--group build --constraint lock/dev.txt)
+	@$(call LOCK,bench,--group bench --constraint lock/dev.txt)
 
 .PHONY: clean
 clean: ## Remove everything made here, the environment included
@@ -136,36 +166,33 @@ clean: ## Remove everything made here, the environment included
 
 # ---- set-up
 
-$(VENV)/.ready: pyproject.toml
+$(VENV)/.play: pyproject.toml lock/play.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 		echo "Keeling needs Python 3.11 or newer, and '$(PYTHON)' is not: try make PYTHON=python3.12" >&2; exit 1; }
 	@echo "Setting up $(VENV)"
 	@$(PYTHON) -m venv $(VENV) || { \
 		echo "The module venv does not work (on Debian and Ubuntu: install the package python3-venv)" >&2; exit 1; }
-	@$(PIP) install "pip >= 25.1"
-	@$(PIP) install --group build
-	@KEELING_PURE=1 $(PIP) install --no-build-isolation --editable .
+	@$(INSTALL) --requirement lock/play.txt
+	@KEELING_PURE=1 $(INSTALL) --no-build-isolation --editable .
 	@touch $@
 
-$(VENV)/.dev: $(VENV)/.ready
+$(VENV)/.build: $(VENV)/.play lock/build.txt
+	@$(INSTALL) --requirement lock/build.txt
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.play lock/dev.txt
 	@echo "Setting up the tools of contributors"
-	@$(PIP) install --group dev --group docs
+	@$(INSTALL) --requirement lock/dev.txt
 	@touch $@
 
-$(VENV)/.bench: $(VENV)/.ready
-	@$(PIP) install --group bench || echo "OpenSpiel cannot be installed here; going on without it."
+$(VENV)/.bench: $(VENV)/.play lock/bench.txt
+	@$(INSTALL) --requirement lock/bench.txt || echo "OpenSpiel cannot be installed here; going on without it."
 	@touch $@
 
-# The compiled twin of src: the same modules, those of the engine as extensions beside them. What is
-# left of an earlier build would shadow new source: everything but the extensions goes first, and if
-# other modules are compiled than last time, they go as well.
-$(COMPILED)/.stamp: $(VENV)/.ready setup.py $(SOURCES)
-	@echo "Compiling the engine: a few minutes, and only when it has changed"
-	@mkdir -p $(COMPILED)
-	@$(PY) -c 'import setup; print(*setup.engine_files())' > build/engine.new
-	@cmp -s build/engine.new build/engine || rm -rf $(COMPILED)/*
-	@find $(COMPILED) -type f ! -name '*.so' -delete
-	@KEELING_COMPILED=1 $(PY) setup.py -q build --build-lib $(COMPILED) --build-temp build/temp \
-		> build/compile.log 2>&1 || { cat build/compile.log >&2; exit 1; }
-	@mv build/engine.new build/engine
+$(VENV)/.lock: $(VENV)/.play
+	@$(INSTALL) uv
 	@touch $@
+
+# For every platform and every Python that Keeling supports, with hashes; no address of a registry.
+LOCK = $(VENV)/bin/uv pip compile --quiet pyproject.toml $(2) --universal --python-version 3.11 \
+	--generate-hashes --no-header --no-annotate --output-file lock/$(1).txt

@@ -93,6 +93,36 @@ def test_it_says_where_it_is_answers_there_and_stops_quietly_although_somebody_l
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are sent in another way there")
+def test_when_the_engine_is_compiled_it_goes_on_at_the_same_place_and_nothing_is_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The twin is empty here, so it goes on with what it had; how it goes on is the same."""
+    monkeypatch.setenv("KEELING_TWIN", str(tmp_path))
+    monkeypatch.delenv("PYTHONPATH", raising=False)  # plain Python, also where the tests are not
+    with started("--port", "0", "--database", tmp_path / "games.sqlite3") as (process, told):
+        assert process.stdout is not None
+        assert "plain Python while it is being compiled" in told
+        (url,) = re.findall(r"^The table is open: (\S+)$", told, re.MULTILINE)
+        with asked(f"{url}api/v1/tables", BOTS) as made:
+            table = json.load(made)["table"]
+        (tmp_path / ".stamp").touch()
+        assert process.stdout.readline() == "The engine is compiled: the table goes on with it.\n"
+        with asked(f"{url}api/v1/tables/{table}/stream") as changes:
+            for _ in range(2):  # how it stands, and what a bot chooses
+                assert changes.readline().startswith(b"{")
+        assert stopped(process) == (0, "Stopped. Every choice is kept.\n", "")
+
+
+def test_without_the_packages_of_the_server_it_says_how_to_get_them(
+    keeling: Keeling, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serve, "find_spec", lambda _: None)
+    ran = keeling("serve")
+    told = "keeling serve: the server is not installed: pip install 'keeling[server]'\n"
+    assert (ran.status, ran.out, ran.err) == (1, "", told)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are sent in another way there")
 def test_everybody_in_the_network_is_told_where_to_go(tmp_path: Path) -> None:
     with started("--lan", "--port", "0", "--database", tmp_path / "games.sqlite3") as (
         process,

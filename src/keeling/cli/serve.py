@@ -6,9 +6,12 @@ import argparse
 import os
 import sys
 import webbrowser
+from importlib.util import find_spec
 from threading import Thread
 from typing import TYPE_CHECKING
 
+from keeling.cli import serve_twin
+from keeling.cli.errors import BadFile
 from keeling.cli.serve_network import EVERYWHERE, listen, own_address, url_of
 
 if TYPE_CHECKING:
@@ -35,6 +38,8 @@ def arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace, words: Catalogue) -> int:
     """Serve until Ctrl-C."""
+    if find_spec("litestar") is None:
+        raise BadFile("cli-error-no-server")
     # The server is large, and `--help` need not wait for it.
     from keeling.cli.serve_database import checked, database_url  # noqa: PLC0415 - see above
     from keeling.cli.serve_http import host  # noqa: PLC0415 - see above
@@ -43,7 +48,8 @@ def run(args: argparse.Namespace, words: Catalogue) -> int:
 
     database = database_url(args.database)
     kept = checked(database)
-    listening = listen(EVERYWHERE[0] if args.lan else args.host, args.port)
+    before = serve_twin.inherited()
+    listening = before or listen(EVERYWHERE[0] if args.lan else args.host, args.port)
     here, others = addresses(*listening.getsockname()[:2])
     public_url = args.public_url or others
     settings = Settings(
@@ -52,12 +58,19 @@ def run(args: argparse.Namespace, words: Catalogue) -> int:
     app = make_app(settings)
 
     def ready() -> None:
-        """Say where to go, and go there."""
+        """Say where to go, and go there; who was here before knows."""
+        if before:
+            print(words.say("cli-serve-compiled"), flush=True)
+            return
         tell(words, here, others, kept)
         if opens_browser(asked=args.open):
             Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
-    host(app, listening, ready)
+    with listening.dup() as same:  # the server closes its own
+        host(app, listening, ready, serve_twin.is_ready)
+        if serve_twin.is_ready():
+            serve_twin.hand_over(same)
+            return 0
     print(words.say("cli-serve-stopped"))
     return 0
 
@@ -76,6 +89,8 @@ def tell(words: Catalogue, here: str, others: str, kept: str) -> None:
     if others:
         print(words.say("cli-serve-others", url=others))
     print(words.say("cli-serve-database", database=kept))
+    if serve_twin.is_awaited():
+        print(words.say("cli-serve-plain"))
     print(words.say("cli-serve-stop"), flush=True)
 
 

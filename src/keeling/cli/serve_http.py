@@ -17,11 +17,14 @@ LAST_WORDS = 1  # seconds for answers under way when the server is stopped; stre
 
 
 class Server(uvicorn.Server):
-    """A server that says when it is ready."""
+    """A server that says when it is ready, and looks now and then whether to stop."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[], None], until: Callable[[], bool]
+    ) -> None:
         super().__init__(config)
         self.ready = ready
+        self.until = until
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         """Begin to answer."""
@@ -29,14 +32,28 @@ class Server(uvicorn.Server):
         if not self.should_exit:
             self.ready()
 
+    async def on_tick(self, counter: int) -> bool:
+        """Whether to stop; asked ten times a second."""
+        return await super().on_tick(counter) or (counter % 10 == 0 and self.until())
+
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
         """Stop; that streams are cut, which never end by themselves, is nothing to complain of."""
         logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
         await super().shutdown(sockets=sockets)
 
 
-def host(app: Litestar, listening: socket, ready: Callable[[], None]) -> None:
-    """Answer whoever connects, until Ctrl-C."""
+def never() -> bool:
+    """Only Ctrl-C stops it."""
+    return False
+
+
+def host(
+    app: Litestar,
+    listening: socket,
+    ready: Callable[[], None],
+    until: Callable[[], bool] = never,
+) -> None:
+    """Answer whoever connects, until Ctrl-C, or until something else has come."""
     config = uvicorn.Config(
         app,
         log_config=None,
@@ -47,6 +64,6 @@ def host(app: Litestar, listening: socket, ready: Callable[[], None]) -> None:
         timeout_graceful_shutdown=LAST_WORDS,
     )
     try:
-        Server(config, ready).run(sockets=[listening])
+        Server(config, ready, until).run(sockets=[listening])
     except KeyboardInterrupt:  # the way to stop it
         return

@@ -89,6 +89,7 @@ cli-error-engine = ein Arbeitsprozess nutzt eine andere Engine als sein Elternpr
 cli-error-no-rules = das Regeldokument von { $game } ist nicht installiert
 cli-error-no-clause = die Regeln von { $game } sagen nichts zu „{ $wanted }“
 cli-error-host = { $host }, Port { $port }, lässt sich nicht benutzen: { $reason }
+cli-error-no-server = der Server ist nicht installiert: pip install 'keeling[server]'
 cli-error-port = --port: Port { $port } ist belegt; ohne --port findet sich ein freier
 cli-error-ports = alle Ports von { $first } bis { $last } sind belegt; nenne einen anderen mit --port
 cli-error-database = --database { $url }: { $reason }
@@ -162,6 +163,8 @@ cli-rules-how = keeling rules GAME und dahinter die Nummer eines Abschnitts oder
 cli-serve-here = Der Tisch ist offen: { $url }
 cli-serve-others = In deinem Netz: { $url }
 cli-serve-database = Die Partien liegen in { $database }
+cli-serve-plain = Die Engine läuft in einfachem Python, während sie kompiliert wird; danach geht es am Tisch von selbst kompiliert weiter.
+cli-serve-compiled = Die Engine ist kompiliert: am Tisch geht es damit weiter.
 cli-serve-stop = Strg-C beendet den Server; die Partien gehen weiter, wenn er wieder startet.
 cli-serve-stopped = Beendet. Alle Entscheidungen sind aufbewahrt.
 

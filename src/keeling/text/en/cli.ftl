@@ -89,6 +89,7 @@ cli-error-engine = a worker process runs another engine than its parent (one is 
 cli-error-no-rules = the rules document of { $game } is not installed
 cli-error-no-clause = the rules of { $game } have nothing about '{ $wanted }'
 cli-error-host = cannot listen at { $host }, port { $port }: { $reason }
+cli-error-no-server = the server is not installed: pip install 'keeling[server]'
 cli-error-port = --port: port { $port } is taken; without --port a free one is found
 cli-error-ports = all ports from { $first } to { $last } are taken; name another with --port
 cli-error-database = --database { $url }: { $reason }
@@ -162,6 +163,8 @@ cli-rules-how = keeling rules GAME followed by the number of a clause or by word
 cli-serve-here = The table is open: { $url }
 cli-serve-others = In your network: { $url }
 cli-serve-database = The games are kept in { $database }
+cli-serve-plain = The engine runs in plain Python while it is being compiled; then the table goes on compiled, by itself.
+cli-serve-compiled = The engine is compiled: the table goes on with it.
 cli-serve-stop = Ctrl-C stops the server; the games go on when it is started again.
 cli-serve-stopped = Stopped. Every choice is kept.
 

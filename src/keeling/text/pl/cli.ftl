@@ -93,6 +93,7 @@ cli-error-engine = proces roboczy używa innego silnika niż proces główny (je
 cli-error-no-rules = dokument z zasadami gry { $game } nie jest zainstalowany
 cli-error-no-clause = zasady gry { $game } nie mówią nic o „{ $wanted }”
 cli-error-host = nie można użyć adresu { $host }, portu { $port }: { $reason }
+cli-error-no-server = serwer nie jest zainstalowany: pip install 'keeling[server]'
 cli-error-port = --port: port { $port } jest zajęty; bez --port znajdzie się wolny
 cli-error-ports = wszystkie porty od { $first } do { $last } są zajęte; podaj inny przez --port
 cli-error-database = --database { $url }: { $reason }
@@ -171,6 +172,8 @@ cli-rules-how = keeling rules GAME z numerem punktu albo szukanymi słowami poka
 cli-serve-here = Stół jest otwarty: { $url }
 cli-serve-others = W twojej sieci: { $url }
 cli-serve-database = Partie są zapisane w { $database }
+cli-serve-plain = Silnik działa w zwykłym Pythonie, dopóki trwa jego kompilacja; potem stół sam przejdzie na wersję skompilowaną.
+cli-serve-compiled = Silnik jest skompilowany: stół działa dalej już z nim.
 cli-serve-stop = Ctrl-C zatrzymuje serwer; partie toczą się dalej po ponownym uruchomieniu.
 cli-serve-stopped = Zatrzymano. Wszystkie decyzje są zapisane.
 

@@ -27,9 +27,7 @@ def main(argv: list[str] | None = None) -> int:
     """Run the tests several times; 0 if nothing failed in any run."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--rounds", type=int, default=3, help="how often (default: 3)")
-    parser.add_argument(
-        "--late", type=float, default=0.8, help="seconds at most (default: 0.8)"
-    )
+    parser.add_argument("--late", type=float, default=0.8, help="seconds at most (default: 0.8)")
     parser.add_argument("--seed", type=int, help="of all delays, to see a failure again")
     parser.add_argument("more", nargs="*", help="for pytest: files, -k, ...")
     args = parser.parse_args(argv)

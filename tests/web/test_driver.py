@@ -111,6 +111,22 @@ def test_tables_of_bots_go_on_after_a_restart(tmp_path: Path) -> None:
         until(lambda: client.get(path).json()["ended"])
 
 
+def test_bots_keep_the_pace_of_turns(tmp_path: Path) -> None:
+    waits: list[float] = []
+
+    async def noted(seconds: float) -> None:
+        waits.append(seconds)
+
+    with server_at(tmp_path, bot_pace=1000.0) as client:
+        client.app.state.server.driver.wait = noted
+        path = f"{API}/tables/{new_table(client, 'uniform', 'uniform')['table']}"
+        until(lambda: client.get(path).json()["ended"])
+    kinds = {round(seconds, -1) for seconds in waits}  # they think for a part of it
+    assert {700, 300, 100} <= kinds
+    assert max(kinds) == 700
+    assert min(kinds) >= 50
+
+
 def test_a_process_that_dies_is_replaced(client: TestClient[Litestar]) -> None:
     table = new_table(client, "uniform", "uniform")
     path = f"{API}/tables/{table['table']}"

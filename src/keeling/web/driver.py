@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from keeling.web import thinking
 from keeling.web.errors import Refused
+from keeling.web.rhythm import Rhythm
 from keeling.web.tables import Wish
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ class Question(Struct, frozen=True):
     imagined: dict[str, Any]
     seed: int
     otherwise: str  # an option to take when the bot does not answer
+    together: bool  # others choose at the same time, and nobody follows who was first
 
 
 class Driver:
@@ -85,19 +87,25 @@ class Driver:
         try:
             while table in self.woken:
                 self.woken.discard(table)
+                rhythm = Rhythm(self.settings.bot_pace)
                 while question := await asyncio.to_thread(self.question, table):
-                    await self.turn(question)
+                    pause = rhythm.pause(question.seat, together=question.together)
+                    await self.turn(question, pause)
         except Exception:
             LOGGER.exception("The bots of table %s have stopped", table)
         finally:
             del self.running[table]
 
-    async def turn(self, asked: Question) -> None:
-        """One choice of a bot, not faster than people can follow."""
+    async def turn(self, asked: Question, pause: float) -> None:
+        """One choice of a bot, not faster than people can follow; it thinks meanwhile."""
         began = monotonic()
         option = await self.answer(asked)
-        await asyncio.sleep(self.settings.bot_pace - (monotonic() - began))
+        await self.wait(pause - (monotonic() - began))
         await asyncio.to_thread(self.choose, asked, option)
+
+    async def wait(self, seconds: float) -> None:
+        """Let people look at the table; below 0, the bot has thought for longer than that."""
+        await asyncio.sleep(seconds)
 
     def question(self, table_id: str) -> Question | None:
         """What the bot whose turn it is gets to see; None if it is no bot's turn."""
@@ -116,6 +124,7 @@ class Driver:
                 imagined=table.game.dump(state),
                 seed=int(dice.word()),
                 otherwise=table.game.write(int(state.offered[dice.below(len(state.offered))])),
+                together=table.together and not state.choice().at_own_pace(),
             )
 
     async def answer(self, asked: Question) -> str:

@@ -12,7 +12,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     public_url: str = ""  # how others reach this server; empty: as the request came
     address: str = ""  # where this server listens, for messages when there is no other address
     bot_workers: int = 2  # processes that think for bots
-    bot_pace: float = 0.6  # seconds at least between the choices of bots, so that people can follow
+    bot_pace: float = 1.0  # seconds that a bot's turn takes, so that people can follow; 0: no wait
     bot_patience: float = 60.0  # seconds after which a bot that thinks takes any option
     absent_after: float = 120.0  # seconds without an open page after which others may step in
     heartbeat: float = 15.0  # seconds between signs of life on a stream

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from tests.web.browser.conftest import NewPerson
 
-PACE = 0.05  # seconds: fast, but so slow that bots are seen to think
+PACE = 0.1  # seconds a turn: fast, but so slow that bots are seen to think
 COUNT_SIGNS = """
 window.signs = 0;
 new MutationObserver(() => { window.signs += document.querySelectorAll(".moving .dots").length; })

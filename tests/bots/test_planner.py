@@ -11,6 +11,7 @@ from mypy_extensions import i64
 import keeling
 from keeling.bots.greedy import Greedy, Heuristic
 from keeling.bots.planner import Planner
+from keeling.bots.play import heuristic as find_heuristic
 from keeling.kernel.agenda import Choice, State
 from keeling.kernel.errors import BadConfig
 from keeling.kernel.rng import Rng
@@ -80,3 +81,35 @@ def test_it_plays_whole_games(name: str) -> None:
 def test_a_width_that_makes_no_sense_is_refused(name: str) -> None:
     with pytest.raises(BadConfig, match="planner:8"):
         keeling.bot(name)
+
+
+class Counting(Heuristic):
+    """Points, and how often somebody asked for them."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def worth(self, state: State, seat: i64) -> float:
+        """The seat's own points."""
+        self.asked += 1
+        return float(state.scores()[seat])
+
+
+def test_a_bound_keeps_to_the_best_way_and_still_reaches_the_end_of_the_turn() -> None:
+    free, bound = Counting(), Counting()
+    garden = Garden([0] * 6)
+    assert Planner(free).choose(garden, Rng(1)) == SEED
+    Planner(bound, most=4).choose(garden, Rng(1))
+    assert bound.asked == 6 * 2  # one way only: two options at each of six choices
+    assert free.asked > 2 * bound.asked
+
+
+@pytest.mark.parametrize("game", ["co2", "future_energy", "second_chance"])
+def test_a_bound_that_is_not_reached_changes_nothing(game: str) -> None:
+    described = keeling.game(game)
+    state = described.new(described.config(seats=2))
+    while state.seat < 0:
+        state.apply(state.sample(Rng(2)))
+    heuristic = find_heuristic(game)
+    free, bound = Planner(heuristic), Planner(heuristic, most=10**9)
+    assert free.choose(state, Rng(4)) == bound.choose(state, Rng(4))

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from keeling.bots.rollout import lead
+import keeling
+from keeling.bots import play
+from keeling.bots.rollout import Rollout, lead
 from keeling.games.e_mission.rules.ending import burn
 from keeling.games.second_chance.rules.environment import lose
 from keeling.games.second_chance.tables import LOST_AT_THE_END, LOST_BY_GOALS
-from keeling.kernel.agenda import State
+from keeling.kernel.agenda import Choice, State
+from keeling.kernel.rng import Rng
 from tests.co2.tables import table as co2_table
 from tests.e_mission.tables import BLUE, menu
 from tests.second_chance.tables import table as team_table
@@ -61,3 +66,67 @@ def test_no_lost_game_is_better_than_one_that_is_not_lost() -> None:
     before = lead(s, 0)
     s.lost, s.decade = True, s.decades
     assert lead(s, 0) < before
+
+
+def first_choice(game: str, seats: int) -> State:
+    """Where a player first chooses."""
+    described = keeling.game(game)
+    state: State = described.new(described.config(seats=seats))
+    rng = Rng(5)
+    while state.seat < 0:
+        state.apply(state.sample(rng))
+    return state
+
+
+class Guess(Choice["Guessing"]):
+    """Any of five numbers."""
+
+    def candidates(self, s: Guessing) -> vec[i64]:
+        """All five."""
+        return vec[i64]([0, 1, 2, 3, 4])
+
+    def objection(self, s: Guessing, option: i64) -> i64:
+        """Any will do."""
+        return 0
+
+    def choose(self, s: Guessing, option: i64) -> None:
+        """The number is what it is worth."""
+        s.points += int(option)
+
+
+class Guessing(State):
+    """Three guesses of one player. It counts the worlds that were imagined."""
+
+    def __init__(self) -> None:
+        self.points = 0
+        self.worlds = 0
+        self.events = None
+        self.agenda = [Guess(0), Guess(0), Guess(0)]
+        self.settle()
+
+    def imagine(self, seat: int, rng: Rng) -> Guessing:  # type: ignore[override]  # no subclass
+        """Another one like it."""
+        self.worlds += 1
+        return Guessing()
+
+    def scores(self) -> list[int]:
+        """The sum of all guesses."""
+        return [self.points]
+
+
+@pytest.mark.parametrize(("most", "games"), [(1, 5), (11, 10), (10**9, 15)])
+def test_a_bound_ends_after_a_round_in_which_every_option_is_played_out(
+    most: int, games: int
+) -> None:
+    """Five games a round, and each has two further choices."""
+    state = Guessing()
+    Rollout(3, most=most).choose(state, Rng(1))
+    assert state.worlds == games
+
+
+@pytest.mark.parametrize("name", play.BOTS)
+def test_quick_bots_choose_the_same_again(name: str) -> None:
+    state = first_choice("co2", 3)
+    chosen = {play.quick_bot(name, "co2").choose(state, Rng(9)) for _ in range(2)}
+    assert len(chosen) == 1
+    assert chosen <= set(state.legal)

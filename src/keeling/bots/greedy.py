@@ -16,6 +16,10 @@ class Heuristic:
         """The seat's own points."""
         return float(state.scores()[seat])
 
+    def looks(self) -> i64:
+        """About how many positions are looked at to judge one."""
+        return 1
+
 
 class Greedy:
     """Takes the option after which its position is worth most; ties by lot."""

@@ -12,6 +12,7 @@ from keeling.kernel.rng import Rng
 
 WIDTH: Final = 4  # ways followed at the same time
 DEPTH: Final = 12  # choices ahead, at most
+UNBOUNDED: Final = 1_000_000_000  # positions: more than any turn has
 ALIKE: Final = 1e-3  # ways worth the same to this much mostly lead to the same position
 
 
@@ -25,14 +26,21 @@ class Way:
 
 
 class Planner:
-    """Beam search over the choices of one turn, judged by the heuristic where the turn ends."""
+    """Beam search over the choices of one turn, judged by the heuristic where the turn ends.
 
-    def __init__(self, heuristic: Heuristic, width: int = WIDTH) -> None:
+    When it has looked at `most` positions it follows only the best way on, to the end of the turn.
+    """
+
+    def __init__(self, heuristic: Heuristic, width: int = WIDTH, most: int = UNBOUNDED) -> None:
         self.heuristic = heuristic
         self.width: i64 = width
+        self.most: i64 = most
+        self.looks: i64 = heuristic.looks()
+        self.seen: i64 = 0  # positions looked at for this choice
 
     def choose(self, state: State, rng: Rng) -> int:
         """The first choice of the best turn found."""
+        self.seen = 0
         seat = state.seat
         best = Way(state.offered[0], state, -1e18)
         ways = self.after(state, -1, seat, rng)
@@ -45,7 +53,8 @@ class Planner:
                     best = way
             ways = []
             for way in self.promising(going_on):
-                ways += self.after(way.state, way.first, seat, rng)
+                if self.seen < self.most or len(ways) == 0:
+                    ways += self.after(way.state, way.first, seat, rng)
         return best.first
 
     def after(self, state: State, first: i64, seat: i64, rng: Rng) -> list[Way]:
@@ -56,6 +65,7 @@ class Planner:
             after.apply(option)
             worth = self.heuristic.worth(after, seat) + float(rng.below(1000)) * ALIKE * 1e-4
             ways.append(Way(option if first < 0 else first, after, worth))
+        self.seen += self.looks * len(ways)
         return ways
 
     def promising(self, ways: list[Way]) -> list[Way]:

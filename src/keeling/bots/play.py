@@ -23,6 +23,20 @@ if TYPE_CHECKING:
 
 BOTS = ("uniform", "greedy", "planner", "rollout")
 
+# What a bot does within a second where the engine is not compiled, on an ordinary machine.
+QUICK_LOOKS = 1200  # positions that a planner looks at
+QUICK_CHOICES = 6000  # choices in the games that are played out
+
+
+def quick_bot(name: str, game: str) -> Bot:
+    """A bot that answers soon although the engine is not compiled: it looks at less.
+
+    The bound is a number, never a time, so that the same seed gives the same game.
+    """
+    if name == "planner":
+        return Planner(heuristic(game), most=QUICK_LOOKS)
+    return Rollout(most=QUICK_CHOICES) if name == "rollout" else bot(name, game)
+
 
 def bot(name: str, game: str = "") -> Bot:
     """A bot by name: `greedy`, or `rollout:100` (games an option), `planner:8` (ways at once)."""

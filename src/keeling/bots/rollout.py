@@ -11,34 +11,33 @@ from keeling.kernel.agenda import State
 from keeling.kernel.rng import Rng
 
 ALL_LOST: Final = 100.0
+UNBOUNDED: Final = 1_000_000_000_000  # choices: more than anybody waits for
 
 
 class Rollout:
-    """Flat Monte Carlo. Knows nothing of any game but what the kernel offers."""
+    """Flat Monte Carlo. Knows nothing of any game but what the kernel offers.
 
-    def __init__(self, rollouts: int = 30) -> None:
+    Every option is played out once, then every option again, and so on, until each has had its
+    number of games, or `most` choices have been made in all of them.
+    """
+
+    def __init__(self, rollouts: int = 30, most: int = UNBOUNDED) -> None:
         self.rollouts: i64 = rollouts
+        self.most: i64 = most
 
     def choose(self, state: State, rng: Rng) -> int:
         """The option with the best average outcome for whoever is to choose."""
-        best: i64 = state.offered[0]
-        best_worth = -1e9
-        for option in state.offered:
-            worth = self.worth(state, option, rng)
-            if worth > best_worth:
-                best = option
-                best_worth = worth
-        return best
-
-    def worth(self, state: State, option: i64, rng: Rng) -> float:
-        """The average lead after playing on at random, in worlds imagined afresh."""
-        total = 0.0
+        totals = [0.0] * len(state.offered)
+        choices: i64 = 0
         for _ in range(self.rollouts):
-            world = state.imagine(state.seat, rng)
-            world.apply(option)
-            play_out(world, rng)
-            total += lead(world, state.seat)
-        return total / float(self.rollouts)
+            for n in range(len(totals)):
+                world = state.imagine(state.seat, rng)
+                world.apply(state.offered[n])
+                choices += play_out(world, rng)
+                totals[n] += lead(world, state.seat)
+            if choices >= self.most:
+                break
+        return state.offered[totals.index(max(totals))]
 
 
 def lead(state: State, seat: i64) -> float:

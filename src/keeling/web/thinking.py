@@ -9,7 +9,9 @@ from multiprocessing import connection, parent_process
 from threading import Thread
 from typing import TYPE_CHECKING, Any
 
+from keeling import COMPILED
 from keeling.bots.play import bot as find_bot
+from keeling.bots.play import quick_bot
 from keeling.kernel.game import game as find_game
 from keeling.kernel.rng import Rng
 
@@ -33,8 +35,12 @@ def end_with_parent() -> None:
 
 @cache
 def ready_bot(name: str, game: str) -> Bot:
-    """A bot, kept between its choices."""
-    return find_bot(name, game)
+    """A bot, kept between its choices; where the engine is not compiled, it looks at less.
+
+    People would wait for many seconds else. So what a bot chooses at a table with a seed depends
+    on whether the engine is compiled; in `keeling sim` and in Python it does not.
+    """
+    return find_bot(name, game) if COMPILED else quick_bot(name, game)
 
 
 def think(game: str, name: str, imagined: dict[str, Any], seed: int) -> str:

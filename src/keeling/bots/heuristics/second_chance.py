@@ -22,6 +22,7 @@ from keeling.games.second_chance.rules.turn import Act
 from keeling.games.second_chance.state import COOP, SecondChance
 from keeling.kernel.agenda import State
 
+LOOKS: Final = 10  # positions looked at to judge one, on average: answers, and the best action
 ANSWERS: Final = 12  # at most so many questions are answered before a position is judged
 
 
@@ -36,6 +37,10 @@ class SecondChanceHeuristic(Heuristic):
         if s.seat == seat and has_begun(s) and isinstance(s.agenda[-1], Act):
             return max(now + w.MAIN_AHEAD, best_action(s, seat))
         return now
+
+    def looks(self) -> i64:
+        """What is asked is answered first, in every way."""
+        return LOOKS
 
 
 def has_begun(s: SecondChance) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -83,11 +85,11 @@ class Guess(Choice["Guessing"]):
 
     def candidates(self, s: Guessing) -> vec[i64]:
         """All five."""
-        return vec[i64]([0, 1, 2, 3, 4])
+        return vec[i64](range(s.numbers))
 
     def objection(self, s: Guessing, option: i64) -> i64:
-        """Any will do."""
-        return 0
+        """Any of them will do."""
+        return 0 if option < s.numbers else 1
 
     def choose(self, s: Guessing, option: i64) -> None:
         """The number is what it is worth."""
@@ -95,19 +97,21 @@ class Guess(Choice["Guessing"]):
 
 
 class Guessing(State):
-    """Three guesses of one player. It counts the worlds that were imagined."""
+    """Three guesses of one player. It notes who imagined a world."""
 
     def __init__(self) -> None:
+        self.numbers = 5
         self.points = 0
-        self.worlds = 0
+        self.imagined_by: list[int] = []
         self.events = None
         self.agenda = [Guess(0), Guess(0), Guess(0)]
         self.settle()
 
-    def imagine(self, seat: int, rng: Rng) -> Guessing:  # type: ignore[override]  # no subclass
-        """Another one like it."""
-        self.worlds += 1
-        return Guessing()
+    def imagine(self, seat: int, rng: Rng) -> Self:
+        """Another one like it; there is nothing to draw, but a generator must be given."""
+        assert rng.below(1) == 0
+        self.imagined_by.append(seat)
+        return type(self)()
 
     def scores(self) -> list[int]:
         """The sum of all guesses."""
@@ -121,7 +125,7 @@ def test_a_bound_ends_after_a_round_in_which_every_option_is_played_out(
     """Five games a round, and each has two further choices."""
     state = Guessing()
     Rollout(3, most=most).choose(state, Rng(1))
-    assert state.worlds == games
+    assert state.imagined_by == [0] * games
 
 
 @pytest.mark.parametrize("name", play.BOTS)

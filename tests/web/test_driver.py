@@ -8,6 +8,7 @@ from time import monotonic, sleep
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+import pytest
 from litestar.testing import TestClient
 
 from keeling.kernel.agenda import NOBODY
@@ -112,19 +113,28 @@ def test_tables_of_bots_go_on_after_a_restart(tmp_path: Path) -> None:
 
 
 def test_bots_keep_the_pace_of_turns(tmp_path: Path) -> None:
+    pace = 1e6  # seconds: what they think in the meantime does not matter
     waits: list[float] = []
 
     async def noted(seconds: float) -> None:
-        waits.append(seconds)
+        waits.append(round(seconds / pace, 2))
 
-    with server_at(tmp_path, bot_pace=1000.0) as client:
+    with server_at(tmp_path, bot_pace=pace) as client:
         client.app.state.server.driver.wait = noted
         path = f"{API}/tables/{new_table(client, 'uniform', 'uniform')['table']}"
         until(lambda: client.get(path).json()["ended"])
-    kinds = {round(seconds, -1) for seconds in waits}  # they think for a part of it
-    assert {700, 300, 100} <= kinds
-    assert max(kinds) == 700
-    assert min(kinds) >= 50
+    assert set(waits) == {0.7, 0.3, 0.1, 0.07, 0.05}
+
+
+@pytest.mark.parametrize(("game", "together"), [("green_deal", True), ("future_energy", False)])
+def test_a_question_says_whether_all_choose_together(
+    client: TestClient[Litestar], game: str, *, together: bool
+) -> None:
+    table = new_table(client, "link", "link", "link", game=game)["table"]
+    server = client.app.state.server
+    for seat in range(3):
+        server.tables.store.change_seat(table, seat, bot="greedy")
+    assert server.driver.question(table).together is together
 
 
 def test_a_process_that_dies_is_replaced(client: TestClient[Litestar]) -> None:

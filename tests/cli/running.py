@@ -14,6 +14,7 @@ from unittest.mock import patch
 from msgspec import Struct
 
 from keeling.cli import main
+from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -69,7 +70,7 @@ def piped(*argv: str | Path, typed: str = "", **environment: str) -> Ran:
         text=True,
         encoding="utf-8",
         env={**os.environ, **ENGLISH, **environment},
-        timeout=120,
+        timeout=PATIENCE,
         check=False,
     )
     return Ran(done.returncode, done.stdout, done.stderr)

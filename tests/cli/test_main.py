@@ -15,12 +15,14 @@ import keeling as package
 from keeling.cli.language import language
 from keeling.cli.parser import COMMANDS
 from tests.cli.running import ENGLISH, piped
+from tests.patience import PATIENCE, until
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from tests.cli.running import Keeling
 
+AGAIN = 60  # seconds after which people press Ctrl-C again
 BARE = [[command] for command in ("play", "sim", "replay", "check", "rules")]
 
 
@@ -118,7 +120,7 @@ def test_a_closed_pipe_is_no_error() -> None:
         executable="/bin/bash",
         capture_output=True,
         env={**os.environ, **ENGLISH},
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
     assert done.stderr == b""
@@ -134,10 +136,11 @@ def interrupted(process: subprocess.Popen[bytes]) -> tuple[bytes, bytes]:
 
     Python drops the signal if it comes while something is being thrown away: people press again.
     """
-    for _ in range(3):
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
         process.send_signal(signal.SIGINT)
         with suppress(subprocess.TimeoutExpired):
-            return process.communicate(timeout=20)
+            return process.communicate(timeout=AGAIN)
     process.kill()
     return process.communicate()
 
@@ -153,10 +156,7 @@ def test_ctrl_c_ends_quietly(workers: str, tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         env={**unmeasured(), **ENGLISH},
     )
-    deadline = time.monotonic() + 60
-    while not any(file.stat().st_size for file in tmp_path.iterdir()):
-        assert time.monotonic() < deadline, "no game was written"
-        time.sleep(0.05)
+    until(lambda: any(file.stat().st_size for file in tmp_path.iterdir()), "no game was written")
     told = interrupted(process)
     assert (process.returncode, *told) == (130, b"", b"")
     assert list(tmp_path.iterdir()) == []

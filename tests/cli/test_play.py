@@ -7,13 +7,13 @@ import os
 import re
 import select
 import sys
-import time
 from typing import TYPE_CHECKING
 
 import pytest
 
 from keeling.kernel.record import read_records, verify
 from tests.cli.running import ENGLISH, Ran, piped, sitting, words
+from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -334,9 +334,7 @@ def test_the_end_tells_a_team_what_it_needed_to_win(keeling: Keeling) -> None:
 def read_until(terminal: int, ending: str) -> str:
     """What a terminal shows until these letters have come, on a slow machine one at a time."""
     shown = ""
-    deadline = time.monotonic() + 30
-    while ending not in shown and time.monotonic() < deadline:
-        if select.select([terminal], [], [], 0.1)[0]:
-            shown += STEERING.sub("", os.read(terminal, 65536).decode("utf-8", "replace"))
+    while ending not in shown and select.select([terminal], [], [], PATIENCE)[0]:
+        shown += STEERING.sub("", os.read(terminal, 65536).decode("utf-8", "replace"))
     assert ending in shown
     return shown

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
+
 EXAMPLES = sorted((Path(__file__).parents[2] / "examples").glob("*.py"))
 EXAMPLES = [path for path in EXAMPLES if path.stem != "bot_over_http"]  # needs a server: tests/web
 
@@ -19,7 +21,7 @@ def test_the_example_runs(path: Path, tmp_path: Path) -> None:
         cwd=tmp_path,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE,
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from multiprocessing import active_children
-from time import monotonic, sleep
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -19,26 +18,14 @@ from keeling.web.driver import Driver
 from keeling.web.settings import Settings
 from keeling.web.store.store import Store
 from keeling.web.tables import Tables
+from tests.patience import until
 from tests.web.asking import API, Player, new_table
 from tests.web.loops import run
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from pathlib import Path
 
     from litestar import Litestar
-
-PATIENCE = 60.0
-
-
-def until(holds: Callable[[], Any]) -> Any:
-    """Wait until something holds; what it said."""
-    end = monotonic() + PATIENCE
-    while monotonic() < end:
-        if found := holds():
-            return found
-        sleep(0.05)
-    raise AssertionError("it never came to that")
 
 
 def test_bots_play_a_whole_game_among_themselves(client: TestClient[Litestar]) -> None:

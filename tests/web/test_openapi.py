@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from itertools import cycle, product
-from time import monotonic, sleep
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -17,6 +16,7 @@ from schemathesis.specs.openapi import checks
 from keeling.web.api import api
 from keeling.web.api.answers import TOKEN, TOKEN_OR_NONE
 from keeling.web.api.description import description
+from tests.patience import PATIENCE, until
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -41,7 +41,6 @@ NEED_A_TOKEN = {"choose", "undo", "play_by"}
 TAKE_A_TOKEN = {"view", "options", "log", "record", "board", "text_board", "stream"}
 SENSIBLE = {"game": "future_energy", "config": {}, "seats": [{}, {}], "seed": "", "bot": "greedy"}
 PROBLEMS = {"400", "401", "403", "404", "413", "422", "429"}
-PATIENCE = 60.0
 
 OPERATIONS: dict[str, dict[str, Any]] = {
     operation["operationId"]: operation
@@ -127,10 +126,7 @@ def ways(server: Server) -> Iterator[tuple[str, str, str]]:
         server.api.post("/tables", json={"game": "future_energy", "seats": seats}).json()
         for seats in (people, bots)
     )
-    deadline = monotonic() + PATIENCE
-    while not server.api.get(f"/tables/{over['table']}").json()["ended"]:
-        assert monotonic() < deadline
-        sleep(0.1)
+    until(lambda: server.api.get(f"/tables/{over['table']}").json()["ended"])
     tokens = ["", made["host_token"], *(seat["token"] for seat in made["seats"])]
     return cycle(
         product(["", "option", "version", *SENSIBLE], [made["table"], over["table"]], tokens)

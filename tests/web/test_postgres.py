@@ -17,6 +17,7 @@ from keeling.kernel.record import from_json, verify
 from keeling.web.opening import Opening, Sitter, open_table
 from keeling.web.store.store import Store
 from keeling.web.tables import Tables
+from tests.patience import PATIENCE
 from tests.web.databases import NO_SERVER, SERVER, fresh_postgres
 from tools.server import Server
 
@@ -27,8 +28,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.skipif(not SERVER, reason=NO_SERVER)
 
-SOON = 2.0  # seconds within which everybody knows
-BOTS_START = 30.0  # seconds for the first choice of a bot on a busy machine
+SELDOM = 2 * PATIENCE  # signs of life are too rare to bring news: all of it was announced
 OK, CONFLICT = 200, 409
 DEAF = "Changes by other processes are not heard: "
 OTHERS = "FROM pg_stat_activity WHERE datname = current_database() AND pid != pg_backend_pid()"
@@ -45,7 +45,8 @@ def database() -> Iterator[str]:
 @pytest.fixture(scope="module")
 def pair(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
     """Two processes, started at once."""
-    made = [Server(tmp_path_factory.mktemp("server"), database=database) for _ in range(2)]
+    folders = [tmp_path_factory.mktemp("server") for _ in range(2)]
+    made = [Server(folder, database=database, heartbeat=SELDOM) for folder in folders]
     with ThreadPoolExecutor(2) as starting:
         list(starting.map(Server.start, made))
     yield made
@@ -103,11 +104,9 @@ class Game:
 
 
 @contextmanager
-def following(
-    server: Server, path: str, patience: float = SOON
-) -> Iterator[Iterator[dict[str, Any]]]:
+def following(server: Server, path: str) -> Iterator[Iterator[dict[str, Any]]]:
     """What a stream tells, one thing after the other; it fails if it is silent for too long."""
-    with server.api.stream("GET", f"{path}/stream", timeout=patience) as answer:
+    with server.api.stream("GET", f"{path}/stream", timeout=PATIENCE) as answer:
         yield (json.loads(line) for line in answer.iter_lines() if line)
 
 
@@ -177,7 +176,7 @@ def test_bots_that_both_processes_wake_at_their_start_play_one_game(
     path = f"/tables/{open_table(Tables(store), wanted).id}"
     with ThreadPoolExecutor(2) as starting:
         list(starting.map(Server.restart, pair))
-    with following(pair[1], path, BOTS_START) as news:
+    with following(pair[1], path) as news:
         assert any(told["ended"] for told in news)
     verify(from_json(pair[0].api.get(f"{path}/record").text, "record"))
 

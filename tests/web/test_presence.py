@@ -15,6 +15,7 @@ from keeling.web.app import make_app
 from keeling.web.opening import Opening, Sitter, open_table
 from keeling.web.settings import Settings
 from keeling.web.streams import Reader, news_of, tell
+from tests.patience import PATIENCE
 from tests.web.loops import run
 from tests.web.past import server_of, table_of
 from tools.server import UNHURRIED
@@ -49,12 +50,12 @@ def test_who_looks_hears_at_once_who_comes_and_a_little_later_who_is_gone(
             looking = tell(server, table, Reader([], "here", "", lines=True))
             stamps = [json.loads(await anext(looking))["stamp"]]
             waiting = asyncio.ensure_future(anext(looking))
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(0)
             coming = tell(server, table, Reader([1], "there", "", lines=True))
             await anext(coming)
-            stamps.append(json.loads(await asyncio.wait_for(waiting, 10))["stamp"])
+            stamps.append(json.loads(await asyncio.wait_for(waiting, PATIENCE))["stamp"])
             await coming.aclose()
-            gone = await asyncio.wait_for(anext(looking), 10)
+            gone = await asyncio.wait_for(anext(looking), PATIENCE)
             await looking.aclose()
             return [*stamps, json.loads(gone)["stamp"]]
 

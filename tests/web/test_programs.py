@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.patience import PATIENCE
+
 if TYPE_CHECKING:
     from tools.server import Server
 
@@ -23,7 +25,7 @@ def run(*argv: str | Path) -> str:
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=250,
+        timeout=PATIENCE,
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")
@@ -47,7 +49,7 @@ def test_two_programs_play_against_each_other_by_their_tokens(server: Server) ->
         subprocess.Popen([*argv, tokens[0]], stdout=subprocess.PIPE) as other,  # noqa: S603 - ours
     ):
         told = run(BOT, "--server", server.url, "--table", made["table"], "--token", tokens[1])
-        assert other.wait(30) == 0
+        assert other.wait(PATIENCE) == 0
     assert told.splitlines()[-1].startswith("The winner: ")
     assert server.api.get(f"/tables/{made['table']}").json()["ended"]
 

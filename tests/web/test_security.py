@@ -10,6 +10,7 @@ import pytest
 from keeling.web.errors import TooMany
 from keeling.web.limits import MINUTE, PerMinute
 from keeling.web.security import PICTURE, POLICY, is_host
+from tests.patience import PATIENCE
 from tests.web.asking import API, new_table
 from tests.web.hostile import hardened, here, refused, send
 from tools.server import Server
@@ -214,7 +215,7 @@ CHUNK = b"8000\r\n" + b"x" * 0x8000 + b"\r\n"
 def test_bad_http_gets_an_answer_or_none_and_the_server_goes_on(
     server: Server, sent: bytes, status: int | None
 ) -> None:
-    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as line:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line:
         line.sendall(sent)
         if status is not None:
             assert line.recv(65536).startswith(b"HTTP/1.1 %d " % status)

@@ -17,6 +17,7 @@ from keeling.web.store.announcing import Listener
 from keeling.web.store.rows import HOST, Entry, Standing
 from keeling.web.store.schema import METADATA
 from keeling.web.store.store import Store
+from tests.patience import PATIENCE
 from tests.web.databases import SERVER, fresh_postgres, seat_row, table_row
 
 if TYPE_CHECKING:
@@ -153,7 +154,7 @@ def test_who_reads_does_not_wait_for_who_writes(stores: tuple[Store, Store]) -> 
     with stores[0].writing.begin() as db:
         db.exec_driver_sql("UPDATE tables SET language = 'pl'")
         with ThreadPoolExecutor(1) as other:
-            row = other.submit(stores[1].table, "a").result(timeout=5)
+            row = other.submit(stores[1].table, "a").result(timeout=PATIENCE)
         assert row is not None
         assert row.language == "en"
 
@@ -239,7 +240,7 @@ def test_several_processes_may_start_at_once_on_an_empty_database(database: str)
         subprocess.Popen(argv, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)  # noqa: S603 - ours
         for _ in range(3)
     ]
-    ended = [process.communicate(timeout=60) for process in starting]
+    ended = [process.communicate(timeout=PATIENCE) for process in starting]
     assert [error for _, error in ended] == [""] * 3
     assert len({secret for secret, _ in ended}) == 1
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +13,7 @@ from keeling.kernel.match import Match
 from keeling.kernel.rng import Rng
 from keeling.text.catalogue import catalogue
 from keeling.web.curves import course_of
+from tests.patience import until
 from tests.web.asking import API, Player, hidden, new_table, sit
 
 if TYPE_CHECKING:
@@ -139,12 +139,10 @@ def test_bots_choose_while_people_think(client: TestClient[Litestar]) -> None:
     table = new_table(client, "link", "greedy", "uniform", **DRAFT)
     player = Player(client, table, 0)
     player.choose(first(player), player.get()["version"], "a")
-    deadline = time.monotonic() + 60  # their processes have to start first
-    while time.monotonic() < deadline:
-        if len(player.get("/log")["lines"]) > 10 and player.name in player.get()["choosing"]:
-            return
-        time.sleep(0.05)
-    pytest.fail("the bots did not keep their cards")
+    until(
+        lambda: len(player.get("/log")["lines"]) > 10 and player.name in player.get()["choosing"],
+        "the bots did not keep their cards",
+    )
 
 
 def test_the_page_says_who_is_ready_and_offers_a_change(

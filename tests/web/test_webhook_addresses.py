@@ -6,15 +6,16 @@ import socket
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Event, Thread
-from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from keeling.web import webhooks
 from keeling.web.errors import Refused, TooMany
 from keeling.web.hub import Hub
 from keeling.web.settings import Settings
 from keeling.web.webhooks import LOOKUPS, MOST, Webhooks, is_outside
+from tests.patience import PATIENCE
 from tests.web.loops import run
 
 if TYPE_CHECKING:
@@ -23,6 +24,12 @@ if TYPE_CHECKING:
 PRIVATE = "web-error-webhook-private"
 NONE = "web-error-webhook"
 OUT = "8.8.8.8"
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A place may be slow to answer, on a machine that does much else."""
+    monkeypatch.setattr(webhooks, "PATIENCE", PATIENCE)
 
 
 def hooks(*, private: bool = False) -> Webhooks:
@@ -143,9 +150,7 @@ def test_a_redirect_is_not_followed() -> None:
 
 def test_an_answer_without_an_end_is_not_read() -> None:
     with place(200, slow=True) as (url, came):
-        began = monotonic()
-        assert sent(hooks(private=True), url) == ""
-    assert monotonic() - began < 3
+        assert sent(hooks(private=True), url) == ""  # whoever reads on never returns
     assert len(came) == 1
 
 

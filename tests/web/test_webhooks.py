@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from litestar.testing import TestClient
 
+from keeling.web import webhooks
 from keeling.web.app import make_app
 from keeling.web.settings import Settings
+from tests.patience import PATIENCE, until
 from tests.web.asking import Player, new_table
 from tests.web.chat import chat
-from tests.web.test_driver import until
 from tools.server import UNHURRIED
 
 if TYPE_CHECKING:
@@ -22,8 +23,9 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
-    """A server that may send messages inside its own network."""
+def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient[Litestar]]:
+    """A server that may send messages inside its own network, however slow that is."""
+    monkeypatch.setattr(webhooks, "PATIENCE", PATIENCE)
     more: dict[str, Any] = {**UNHURRIED, "private_webhooks": True, "address": "http://here:1/"}
     url = f"sqlite:///{tmp_path / 'k.sqlite3'}"
     with TestClient(make_app(Settings(database=url, **more))) as made:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -52,8 +53,14 @@ def make_app(settings: Settings) -> Litestar:
         request_max_body_size=settings.largest_body,
         before_send=[security.harden],
         exception_handlers=failures.HANDLERS,
-        template_config=TemplateConfig(
-            directory=HERE / "templates", engine=JinjaTemplateEngine, engine_callback=prepare
-        ),
+        template_config=TemplateConfig(instance=templates()),
         openapi_config=description(),
     )
+
+
+@cache
+def templates() -> JinjaTemplateEngine:
+    """The templates of all pages, read once however many servers a process makes."""
+    engine = JinjaTemplateEngine(HERE / "templates")
+    prepare(engine)
+    return engine

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
 HERE = "127.0.0.1"
-PATIENCE = 60.0
+PATIENCE = 600.0  # seconds: it only ends what hangs
 IDLE = 2.0  # seconds; servers hang up on clients that say nothing for longer
 
 

@@ -191,14 +191,25 @@ def check_end(game: Game[Any], match: Match, where: str) -> None:
         expect(read == record, where, "the record is not read back")
     again = verify(record)
     expect(game.dump(again.state) == game.dump(match.state), where, "the record ends otherwise")
+    check_words(game, match, where)
+
+
+def check_words(game: Game[Any], match: Match, where: str) -> None:
+    """Everybody can read the board and all that has happened, in every language."""
+    viewers = (None, *range(match.config.seats))
+    views = [game.view(match.state, seat) for seat in viewers]
+    json.dumps(views)
+    told = {
+        (name, tuple(args))
+        for seat in viewers
+        for events in match.told
+        for name, args in game.visible_events(events, seat)
+    }
     for language in LANGUAGES:
         words = catalogue(type(game).__module__.rpartition(".")[0], language)
-        for seat in (None, *range(match.config.seats)):
-            view = game.view(match.state, seat)
-            json.dumps(view)
+        for view in views:
             expect(bool(game.text_board(view, words)), where, "there is no board in words")
-            for events in match.told:
-                words.events(game.visible_events(events, seat))
+        words.events([(name, list(args)) for name, args in told])
 
 
 def may_end_so(s: State) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
@@ -10,14 +11,18 @@ if TYPE_CHECKING:
 
 COLUMNS: Final = 78  # fits the smallest terminal
 TIE: Final = "\u00a0"  # a space where no line is broken
+UNEVEN: Final = re.compile(r"[\t\n\v\f\r]|\s$|^$")  # what `wrap` puts right even in short texts
 
 
 def line(text: str, indent: int = 0) -> list[str]:
     """A text in as many lines as it needs, the later ones further in."""
     first, later = " " * indent, " " * (indent + 4)
-    rows = wrap(
-        text, COLUMNS, initial_indent=first, subsequent_indent=later, break_on_hyphens=False
-    )
+    if indent + len(text) <= COLUMNS and not UNEVEN.search(text):
+        rows = [first + text]  # nearly all are short, and `wrap` is slow
+    else:
+        rows = wrap(
+            text, COLUMNS, initial_indent=first, subsequent_indent=later, break_on_hyphens=False
+        )
     return [row.replace(TIE, " ") for row in rows]
 
 

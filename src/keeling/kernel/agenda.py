@@ -213,10 +213,13 @@ class State:
             return list(self.chance().options(self))
         return list(self.offered)
 
-    def then(self, *steps: Step[Any]) -> None:
+    def then(self, step: Step[Any] | None = None, *others: Step[Any]) -> None:
         """Do these first, in reading order, and after them whatever was to come."""
-        for i in range(len(steps) - 1, -1, -1):
-            self.agenda.append(steps[i])
+        # Mostly there is one. It has a parameter of its own because a tuple would have to be made.
+        for i in range(len(others) - 1, -1, -1):
+            self.agenda.append(others[i])
+        if step is not None:
+            self.agenda.append(step)
 
     def tell(self, event: Event, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Note a fact for the narration; searches switch this off."""

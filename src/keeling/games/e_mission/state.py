@@ -216,10 +216,10 @@ class EMission(State):
         c.heat = self.heat[:]
         c.struck = self.struck[:]
 
-    def then(self, *steps: Step[Any]) -> None:
+    def then(self, step: Step[Any] | None = None, *others: Step[Any]) -> None:
         """EM-4.2 Once the game has ended, nothing further is resolved."""
         if self.ending == NONE:
-            super().then(*steps)
+            super().then(step, *others)
 
     def imagine(self, seat: int, rng: Rng) -> EMission:
         """EM-6.1.4 There is no private information: everybody knows the same."""

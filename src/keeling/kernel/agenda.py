@@ -69,12 +69,25 @@ class Gather(Step[Any]):
 
     def run(self, s: State) -> None:
         """Call everybody, and then once more from the last: so the first is next."""
-        floor = s.agenda[s.floor()]
-        seats = sorted({int(step.seat) for step in s.agenda[s.floor() + 1 :]})
-        for seat in seats + seats[::-1]:
-            if s.floor() < 0 or s.agenda[s.floor()] is not floor:
-                return
-            s.call(seat)
+        floor = s.floor()
+        together = s.agenda[floor]
+        seats = sorted({int(step.seat) for step in s.agenda[floor + 1 :]})
+        outdated = 0  # so many were called before something happened: their options may differ
+        for n in range(len(seats)):
+            s.put_first(seats[n], floor)
+            if not s.agenda[-1].advance(s):
+                s.settle()
+                outdated = n + 1
+                floor = s.floor()
+                if floor < 0 or s.agenda[floor] is not together:
+                    return
+        for n in range(len(seats) - 1, -1, -1):
+            s.put_first(seats[n], floor)
+            if n < outdated:
+                s.settle()
+                floor = s.floor()
+                if floor < 0 or s.agenda[floor] is not together:
+                    return
 
 
 def together(steps: list[Step[S]]) -> list[Step[S]]:
@@ -242,9 +255,10 @@ class State:
     def floor(self) -> int:
         """Where in the agenda the step lies above which seats choose together; -1: none does."""
         for n in range(len(self.agenda) - 1, -1, -1):
-            if isinstance(self.agenda[n], Apart):
+            step = self.agenda[n]
+            if isinstance(step, Apart):
                 return -1
-            if isinstance(self.agenda[n], Together):
+            if isinstance(step, Together):
                 return n
         return -1
 
@@ -275,11 +289,14 @@ class State:
 
     def call(self, seat: i64) -> None:
         """Let a seat go first among those who choose together: its steps are done before theirs."""
-        floor = self.floor()
+        self.put_first(seat, self.floor())
+        self.settle()
+
+    def put_first(self, seat: i64, floor: int) -> None:
+        """Put the steps of a seat above those of all others who choose together on that floor."""
         above = self.agenda[floor + 1 :]
         theirs = [step for step in above if step.seat != seat]
         self.agenda[floor + 1 :] = theirs + [step for step in above if step.seat == seat]
-        self.settle()
 
     def offer_again(self, seat: i64) -> None:
         """Look again for the options of somebody else than the seat that imagines this world."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from keeling.games.future_energy.game import GAME
 from keeling.games.future_energy.rules.scoring import majority_points
@@ -57,7 +59,7 @@ def test_the_largest_grid_and_the_grid_of_regions_may_differ() -> None:
     ],
 )
 def test_tied_players_share_the_points_of_their_ranks(plants: list[int], points: list[int]) -> None:
-    assert majority_points(plants) == points
+    assert list(majority_points(vec[i64](plants))) == points
 
 
 @pytest.mark.clause("FE-8.5")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from keeling.bots.greedy import Heuristic
@@ -96,8 +97,8 @@ def scoring_worth(s: FutureEnergy, seat: i64) -> float:
     for card in range(N_CERTIFICATES):
         total += float(s.certificates[seat * N_CERTIFICATES + card] * CERTIFICATE_VALUE[card])
     for region in range(N_REGIONS):
-        total += majority_worth(plants_in(s, region), int(seat))
-    regions = regions_in_grid(s, seat)
+        total += majority_worth(plants_in(s, region), seat)
+    regions = int(regions_in_grid(s, seat))
     if regions > 0:
         total += float(SETUP[int(s.seats)].grid_region_points[regions - 1])
     if s.largest_grid:
@@ -105,9 +106,9 @@ def scoring_worth(s: FutureEnergy, seat: i64) -> float:
     return total - 0.25 * float(s.supply[seat]) * 0.2
 
 
-def majority_worth(plants: list[int], seat: int) -> float:
+def majority_worth(plants: vec[i64], seat: i64) -> float:
     """Points of the rank held now, and a little for every plant."""
-    mine = plants[seat]
+    mine: i64 = plants[seat]
     if mine == 0:
         return 0.0
     by_rank = SETUP[len(plants)].majority_points
@@ -165,7 +166,7 @@ def next_worth(s: FutureEnergy, seat: i64) -> float:
 def line_in_hand(s: FutureEnergy, seat: i64) -> float:
     """A line to place: most likely the grid touches one more region."""
     points = SETUP[int(s.seats)].grid_region_points
-    regions = regions_in_grid(s, seat)
+    regions = int(regions_in_grid(s, seat))
     if regions >= len(points):
         return LINE_IN_HAND
     gain = float(points[regions] - (points[regions - 1] if regions > 0 else 0))

@@ -14,13 +14,14 @@ from keeling.games.future_energy.tables import (
     NONE,
     REGION_OF,
 )
+from keeling.kernel.bits import bit, count_bits
 
 
-def plants_in(s: FutureEnergy, region: i64) -> list[int]:
+def plants_in(s: FutureEnergy, region: i64) -> vec[i64]:
     """FE-8.3.2 The plants of each seat in a region; the start field belongs to none."""
-    plants = [0] * int(s.seats)
+    plants = vec[i64]([0] * s.seats)
     for place in range(N_PLACES):
-        if REGION_OF[s.side * N_PLACES + place] == region:
+        if REGION_OF[s.side * N_PLACES + place] == region and s.planted[place] != 0:
             for seat in range(s.seats):
                 plants[seat] += s.plants_at(place, seat)
     return plants
@@ -51,22 +52,26 @@ def merge(grid: vec[i64], a: i64, b: i64) -> None:
             grid[place] = new
 
 
-def regions_in_grid(s: FutureEnergy, seat: i64) -> int:
+def regions_in_grid(s: FutureEnergy, seat: i64) -> i64:
     """How many regions the best own grid touches: FE-8.4.1 by the ends of its lines."""
     grid = grids(s, seat)
-    touched = [0] * N_PLACES
+    touched = vec[i64]([0] * N_PLACES)
+    most: i64 = 0
     for place in range(N_PLACES):
-        region = REGION_OF[s.side * N_PLACES + place]
+        region: i64 = REGION_OF[s.side * N_PLACES + place]
         if grid[place] != NONE and region != NONE:
-            touched[grid[place]] |= 1 << region
-    return max(regions.bit_count() for regions in touched)
+            touched[grid[place]] |= bit(region)
+            most = max(most, count_bits(touched[grid[place]]))
+    return most
 
 
 def largest_grid_plants(s: FutureEnergy, seat: i64) -> i64:
     """FE-9.1 to FE-9.5 Own plants in the own grid that contains most, the start included."""
     grid = grids(s, seat)
-    plants = [0] * N_PLACES
+    plants = vec[i64]([0] * N_PLACES)
+    most: i64 = 0
     for place in range(N_PLACES):
         if grid[place] != NONE:
             plants[grid[place]] += s.plants_at(place, seat)
-    return max(plants)
+            most = max(most, plants[grid[place]])
+    return most

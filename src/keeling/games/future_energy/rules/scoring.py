@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from keeling.games.future_energy import events
@@ -33,9 +34,13 @@ def score(s: FutureEnergy) -> None:
         award(s, seat, FOR_REGIONS, region_points(s, seat))
         if s.largest_grid:
             award(s, seat, FOR_LARGEST_GRID, largest_grid_plants(s, seat) * GRID_PLANT_POINTS)
-    by_region = [majority_points(plants_in(s, region)) for region in range(N_REGIONS)]
+    majorities = vec[i64]([0] * s.seats)
+    for region in range(N_REGIONS):
+        points = majority_points(plants_in(s, region))
+        for seat in range(s.seats):
+            majorities[seat] += points[seat]
     for seat in range(s.seats):
-        award(s, seat, FOR_MAJORITIES, sum(points[seat] for points in by_region))
+        award(s, seat, FOR_MAJORITIES, majorities[seat])
     for seat in s.winners():
         s.tell(events.WON, seat, s.score(seat))
 
@@ -64,16 +69,22 @@ def certificate_points(s: FutureEnergy, seat: i64) -> i64:
     return total
 
 
-def majority_points(plants: list[int]) -> list[int]:
+def majority_points(plants: vec[i64]) -> vec[i64]:
     """FE-8.3.1 Points by rank; FE-8.3.3 the tied share those of their ranks, rounded down."""
     by_rank = SETUP[len(plants)].majority_points
-    points = [0] * len(plants)
-    for seat, mine in enumerate(plants):
+    points = vec[i64]([0] * len(plants))
+    for seat in range(len(plants)):
+        mine: i64 = plants[seat]
         if mine == 0:
             continue  # FE-8.3.4
-        ahead = sum(1 for other in plants if other > mine)
-        tied = plants.count(mine)
-        points[seat] = sum(by_rank[ahead : ahead + tied]) // tied
+        ahead: i64 = 0
+        tied: i64 = 0
+        for other in plants:
+            if other > mine:
+                ahead += 1
+            elif other == mine:
+                tied += 1
+        points[seat] = sum(by_rank[ahead : ahead + tied]) // int(tied)
     return points
 
 

@@ -2,38 +2,53 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from markupsafe import Markup, escape
 
 Point = tuple[float, float]
 NAMESPACE: Final = "http://www.w3.org/2000/svg"
+PLAIN: Final = frozenset({str, int, float})
+REMEMBERED: Final = 8192  # attributes, and as many texts
 
 
 def tag(name: str, *children: object, **attributes: object) -> Markup:
     """An element: text is escaped, what is None vanishes, `class_` is written `class`."""
-    written = "".join(
+    head = "".join(
         [
-            f' {attribute(key)}="{written_out(value)}"'
+            known_pair(key, value) if value and type(value) in PLAIN else pair(key, value)
             for key, value in attributes.items()
             if value is not None
         ]
     )
     inside = "".join(
         [
-            child if isinstance(child, Markup) else escape(child)
+            child if isinstance(child, Markup) else text_of(child)
             for child in children
             if child is not None
         ]
     )
-    whole = f"<{name}{written}>{inside}</{name}>" if inside else f"<{name}{written}/>"
-    return Markup(whole)  # noqa: S704 - children and values are escaped above
+    whole = f"<{name}{head}>{inside}</{name}>" if inside else f"<{name}{head}/>"
+    # All of it is escaped. `Markup(whole)` would first ask whether it can write itself as HTML.
+    return str.__new__(Markup, whole)
 
 
-def written_out(value: object) -> str:
-    """The value of an attribute: numbers need no escaping, and there are many."""
-    return number(value) if isinstance(value, (int, float)) else escape(value)
+def text_of(child: object) -> str:
+    """What is no element yet, escaped."""
+    return known_text(child) if type(child) is str else escape(child)
+
+
+def pair(key: str, value: object) -> str:
+    """An attribute and its value: numbers need no escaping, and there are many."""
+    written = number(value) if isinstance(value, (int, float)) else escape(value)
+    return f' {attribute(key)}="{written}"'
+
+
+# Most of a picture was in the one before. What is equal must be written alike: so the types count,
+# and nothing that is false is remembered (0.0 equals -0.0).
+known_pair = lru_cache(REMEMBERED, typed=True)(pair)
+known_text = lru_cache(REMEMBERED)(escape)
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from functools import cache
+from functools import cache, cached_property, lru_cache
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -14,7 +14,7 @@ from keeling.kernel.config import Config, Setting, Value, all_configs, describe,
 from keeling.kernel.errors import BadConfig, BadScenario, IllegalChoice
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Callable, Iterator, Mapping
 
     from keeling.kernel.agenda import Step
     from keeling.kernel.facts import Events, Reasons
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from keeling.kernel.steps import Steps
     from keeling.text.catalogue import Catalogue
 
+OPENINGS = 64  # so many configs of a game are remembered, at up to ten kilobytes each
 S = TypeVar("S", bound=State)
 View = dict[str, Any]
 Condition = tuple[bool | None, str]  # whether it was met (None: it only cost something), in words
@@ -59,7 +60,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def start(self, config: Config) -> S:
-        """A table with the set-up on its agenda, before anything has run."""
+        """A table with the set-up on its agenda, before anything has run: by the config alone."""
 
     @abstractmethod
     def view_of(self, s: S, seat: int | None) -> View:
@@ -194,6 +195,17 @@ class Game(ABC, Generic[S]):
 
     def new(self, config: Config) -> S:
         """A new game, waiting for its first choice or chance."""
+        opening = self._opening(config)
+        s = opening.clone()
+        s.events = None if opening.events is None else opening.events[:]  # clones tell nothing
+        return s
+
+    @cached_property
+    def _opening(self) -> Callable[[Config], S]:
+        """The position before the first choice, set up once for each config. It is never played."""
+        return lru_cache(OPENINGS)(self._set_up)
+
+    def _set_up(self, config: Config) -> S:
         s = self.start(config)
         s.config = config
         s.settle()

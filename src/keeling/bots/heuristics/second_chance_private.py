@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -40,7 +42,7 @@ from keeling.games.second_chance.tables import (
 )
 from keeling.kernel.bits import bit
 
-PAIR = 2  # topics of the smallest summits
+PAIR: Final = 2  # topics of the smallest summits
 
 
 def goal_nearness(s: SecondChance, seat: i64, goal: i64, left: i64) -> float:

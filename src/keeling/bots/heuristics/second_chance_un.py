@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -16,7 +18,7 @@ from keeling.games.second_chance.tables import (
     UN_PLANTS,
 )
 
-MASK = 7
+MASK: Final = 7
 
 
 def shown_cards(s: SecondChance) -> vec[i64]:

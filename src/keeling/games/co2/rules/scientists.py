@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -21,7 +23,7 @@ from keeling.games.co2.tables import DISMISSAL, N_ENERGIES, N_PLACES, N_PROJECTS
 from keeling.kernel.agenda import Choice
 from keeling.kernel.bits import bit
 
-MOVES_ROOM = 48
+MOVES_ROOM: Final = 48
 
 
 def topic_objection(s: Co2, place: i64, energy: i64) -> i64:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -38,7 +40,7 @@ from keeling.games.co2.tables import (
 from keeling.kernel.agenda import Chance, Step
 from keeling.kernel.bag import bag
 
-TWO_TOPICS = 2
+TWO_TOPICS: Final = 2
 
 
 def set_up(s: Co2, fixed: i64) -> None:

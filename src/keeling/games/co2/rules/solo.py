@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -13,7 +15,7 @@ from keeling.games.co2.tables import N_ENERGIES, N_REGIONS, N_SLOTS, NONE, ON_AG
 from keeling.kernel.agenda import Chance, Choice
 from keeling.kernel.bits import bit
 
-ALL_ENERGIES = (1 << 5) - 1
+ALL_ENERGIES: Final = (1 << 5) - 1
 
 
 class BeginProjects(Choice[Co2]):

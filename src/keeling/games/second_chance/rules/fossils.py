@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
@@ -12,7 +14,7 @@ from keeling.games.second_chance.tables import GAS, N_FOSSILS
 from keeling.kernel.agenda import WeightedChance
 from keeling.kernel.rng import Rng
 
-NO_GAS = 6  # solo goal 7, from 0
+NO_GAS: Final = 6  # solo goal 7, from 0
 
 
 def has_stack(s: SecondChance) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -13,7 +15,7 @@ from keeling.games.second_chance.tables import FOR_INCOME, N_ENERGIES, TRACK
 from keeling.games.second_chance.tables import INCOME as TRACK_INCOME
 from keeling.kernel.agenda import Choice
 
-FEW = 2  # players with whom only the front stack earns
+FEW: Final = 2  # players with whom only the front stack earns
 
 
 def income_of(s: SecondChance, seat: i64) -> i64:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -21,8 +23,8 @@ from keeling.games.second_chance.tables import (
 from keeling.kernel.agenda import Choice
 from keeling.kernel.bits import bit, count_bits
 
-ACTIONS_ROOM = 80
-TWO = 2
+ACTIONS_ROOM: Final = 80
+TWO: Final = 2
 
 
 def add_mains(s: SecondChance, found: vec[i64], seat: i64, every: bool) -> vec[i64]:

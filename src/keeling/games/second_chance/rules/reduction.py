@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -20,7 +22,7 @@ from keeling.games.second_chance.tables import (
 )
 from keeling.kernel.agenda import Choice, Step
 
-REDUCE_ROOM = 100
+REDUCE_ROOM: Final = 100
 
 
 def least_steps(s: SecondChance) -> i64:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -31,7 +33,7 @@ from keeling.games.second_chance.tables import (
 from keeling.kernel.agenda import Choice, Step
 from keeling.kernel.bits import bit
 
-MOVES_ROOM = 64
+MOVES_ROOM: Final = 64
 
 
 def move_objection(s: SecondChance, origin: i64, target: i64) -> i64:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -37,8 +39,8 @@ from keeling.games.second_chance.tables import (
 from keeling.kernel.agenda import Choice, Step, together
 from keeling.kernel.bits import bit
 
-MANY_POINTS = 40  # of the rating: more count no more
-POINTS_A_RANK = 5
+MANY_POINTS: Final = 40  # of the rating: more count no more
+POINTS_A_RANK: Final = 5
 
 
 def judge_team(s: SecondChance) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -53,10 +55,10 @@ from keeling.games.second_chance.tables import (
 from keeling.kernel.agenda import Chance, Step, together
 from keeling.kernel.bag import bag
 
-N_GOALS = len(BOX.environment_goal)
-THREE = 3
-TWO = 2
-FEWER_POINTS = 5  # solo goal 6, from 0
+N_GOALS: Final[i64] = len(BOX.environment_goal)
+THREE: Final = 3
+TWO: Final = 2
+FEWER_POINTS: Final = 5  # solo goal 6, from 0
 Steps = list[Step[SecondChance]]
 
 

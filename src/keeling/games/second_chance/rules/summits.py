@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -23,8 +25,8 @@ from keeling.games.second_chance.tables import (
 from keeling.kernel.agenda import Chance, Choice, Step
 from keeling.kernel.bits import bit, count_bits
 
-EACH = 2  # SC-9.3 knowledge for each scientist
-TWO_TOPICS = 2
+EACH: Final = 2  # SC-9.3 knowledge for each scientist
+TWO_TOPICS: Final = 2
 
 
 class Summits(Step[SecondChance]):

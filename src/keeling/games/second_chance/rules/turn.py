@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -51,8 +53,8 @@ from keeling.games.second_chance.rules.un_goals import add_claims, claim, claim_
 from keeling.games.second_chance.state import COOP, SecondChance
 from keeling.kernel.agenda import Choice, Step
 
-TURN_ROOM = 128
-THREE = 3
+TURN_ROOM: Final = 128
+THREE: Final = 3
 
 
 class BeginTurn(Step[SecondChance]):

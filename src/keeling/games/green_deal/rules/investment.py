@@ -94,10 +94,12 @@ class Invest(Choice[GreenDeal]):
         """Everything in the display, all supplies, the own hand cards and loans."""
         found = vec[i64](capacity=OPTIONS_ROOM)
         for card in range(N_CARDS):
-            if s.card[card] == OPEN or s.card[card] == PREVIEW or s.card[card] == CLEARED:
+            lies: i64 = s.card[card]
+            if lies in (OPEN, PREVIEW, CLEARED):
                 found = append(found, BUY.at(card))
         for card in range(N_ACTIONS):
-            if s.action[card] == OPEN or s.action[card] == PREVIEW:
+            lies = s.action[card]
+            if lies in (OPEN, PREVIEW):
                 found = append(found, BUY_ACTION.at(card))
         for chip in range(N_CHIPS):
             found = append(found, REFUND_CHIP.at(chip))

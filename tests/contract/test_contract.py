@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 import keeling
+from keeling.bots.play import decide
 from keeling.kernel.config import Config, covering
-from keeling.testing import check_game
+from keeling.kernel.match import Match
+from keeling.testing import check_census, check_end, check_game, check_node
 
 CONFIGS = [
     (name, config)
@@ -50,11 +52,16 @@ def test_bots_keep_the_contract_too(name: str) -> None:
     """Bots reach odder positions than chance does."""
     game: Any = keeling.game(name)
     for config in covering(game.configs())[::5]:
-        rng = keeling.Rng(1)
-        state = game.new(config)
+        match, rng = Match(game, config), keeling.Rng(1)
+        census = game.census(match.state)
         bots = [keeling.bot("greedy", name), *[keeling.bot("rollout:1", name)] * (config.seats - 1)]
-        keeling.play(state, bots, rng)
-        assert state.seat == keeling.NOBODY
+        while match.state.seat != keeling.NOBODY:
+            where = f"{config}, bots, choice {len(match.taken) + 1}"
+            if len(match.taken) % 25 == 0:
+                check_node(game, match.state, rng, where)
+            match.take(decide(match.state, bots, rng))  # says so if a bot wants what is not legal
+            check_census(game, match.state, census, where)
+        check_end(game, match, f"{config}, bots, at the end")
 
 
 def test_a_game_with_secrets_cannot_say_that_it_has_none(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -67,13 +67,20 @@ def middle(match: Match) -> int:
 def apart(match: Match) -> Iterator[tuple[Match, list[int | None]]]:
     """Other games with the same choices of players, and who cannot tell them from this one."""
     everybody: list[int | None] = [None, *range(match.config.seats)]
-    drawn = [n for n, taken in enumerate(match.taken) if taken.seat == CHANCE]
-    others = ((n, other) for n in drawn for other in outcomes(match, n))
-    for n, other in itertools.islice(others, TRIES):
-        twin = with_outcome(match, n, other)
-        blind = [seat for seat in everybody if twin and same_for(seat, match, twin)]
-        if twin is not None and blind:
+    for twin in drawn_otherwise(match):
+        blind = [seat for seat in everybody if same_for(seat, match, twin)]
+        if blind:
             yield twin, blind
+
+
+def drawn_otherwise(match: Match) -> Iterator[Match]:
+    """Games in which chance did something else once, and players chose the same."""
+    drawn = [n for n, taken in enumerate(match.taken) if taken.seat == CHANCE]
+    found = ((n, other) for n in drawn for other in outcomes(match, n))
+    for n, other in itertools.islice(found, TRIES):
+        twin = with_outcome(match, n, other)
+        if twin is not None:
+            yield twin
 
 
 def outcomes(match: Match, n: int) -> list[int]:

@@ -20,7 +20,7 @@ from keeling.web.settings import Settings
 from keeling.web.store.rows import Entry, SeatRow, TableRow
 from keeling.web.store.store import Store
 from keeling.web.streams import message, news_of
-from tests.web.secrets_apart import apart, half_sealed, played, sealed_apart
+from tests.web.secrets_apart import apart, drawn_otherwise, half_sealed, played, sealed_apart
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -32,8 +32,11 @@ if TYPE_CHECKING:
 
 Answers = dict[str, tuple[int, bytes]]
 GAMES = keeling.game_ids()
-OPEN = ("e_mission",)  # games in which all know the same
+OPEN = [name for name in GAMES if not keeling.game(name).has_secrets]  # all know the same
+CLOSED = [name for name in GAMES if name not in OPEN]
 QUARTERS = 4  # of a game's set-ups
+FEW = 20  # other outcomes of chance that fit all that players chose: there are more
+ASKED = {"seat", "to_move", "prompt", "prompt_args", "legal"}  # depends on who looks
 SEALED = 200  # choices in which sealed ones are looked for
 TABLE = "leaktest22"
 KEY = "the-browser-of-a-seat"
@@ -128,12 +131,18 @@ def masked(content: bytes) -> bytes:
 
 
 @cache
-def twins(name: str, quarter: int) -> list[tuple[Match, Match, list[int | None]]]:
-    """A few pairs of games in one of four set-ups that somebody cannot tell apart."""
+def stopped(name: str, quarter: int) -> Match:
+    """A game in one of four set-ups, in its middle."""
     game = keeling.game(name)
     configs = [config for config in covering(game.configs()) if config.seats > 1]
-    config = configs[quarter * len(configs) // QUARTERS]
-    match = played(game, config, quarter, stop=140)
+    return played(game, configs[quarter * len(configs) // QUARTERS], quarter, stop=140)
+
+
+@cache
+def twins(name: str, quarter: int) -> list[tuple[Match, Match, list[int | None]]]:
+    """A few pairs of games in one of four set-ups that somebody cannot tell apart."""
+    match = stopped(name, quarter)
+    game, config = match.game, match.config
     found = [(match, twin, blind) for twin, blind in itertools.islice(apart(match), 2)]
     for half in half_sealed(game, config, quarter, stop=SEALED):
         found += [(half, twin, blind) for twin, blind in itertools.islice(sealed_apart(half), 1)]
@@ -142,7 +151,7 @@ def twins(name: str, quarter: int) -> list[tuple[Match, Match, list[int | None]]
 
 @pytest.mark.slow
 @pytest.mark.parametrize("quarter", range(QUARTERS))
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", CLOSED)
 def test_what_a_seat_cannot_see_changes_no_byte_of_any_answer(
     tmp_path: Path, name: str, quarter: int
 ) -> None:
@@ -161,8 +170,46 @@ def test_what_a_seat_cannot_see_changes_no_byte_of_any_answer(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", GAMES)
-def test_there_are_such_pairs_for_every_game(name: str) -> None:
+@pytest.mark.parametrize("name", CLOSED)
+def test_there_are_such_pairs_for_every_game_with_secrets(name: str) -> None:
     pairs = [pair for quarter in range(QUARTERS) for pair in twins(name, quarter)]
-    assert bool(pairs) == (name not in OPEN)
+    assert pairs
     assert all(any(seat is not None for seat in blind) for _, _, blind in pairs)
+
+
+def test_one_game_has_no_secrets() -> None:
+    assert OPEN == ["e_mission"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("quarter", range(QUARTERS))
+@pytest.mark.parametrize("name", OPEN)
+def test_where_nobody_has_secrets_everybody_sees_whatever_chance_does(
+    name: str, quarter: int
+) -> None:
+    match = stopped(name, quarter)
+    assert twins(name, quarter) == []
+    assert sum(1 for _ in drawn_otherwise(match)) > FEW
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("quarter", range(QUARTERS))
+@pytest.mark.parametrize("name", OPEN)
+def test_where_nobody_has_secrets_spectators_are_told_what_players_are(
+    tmp_path: Path, name: str, quarter: int
+) -> None:
+    match = stopped(name, quarter)
+    url = keep(tmp_path / "open.sqlite3", match)
+    watching, *playing = (view_of(url, seat) for seat in (None, *range(match.config.seats)))
+    assert {"world", "seats", "globals"} <= watching.keys()
+    assert playing == [watching] * match.config.seats
+
+
+def view_of(url: str, seat: int | None) -> dict[str, object]:
+    """What a seat is told of a table, but for what it is asked itself."""
+    headers = {} if seat is None else {"authorization": f"Bearer {token(seat)}"}
+    with world(url, seat) as client:
+        answer = client.get(f"/api/v1/tables/{TABLE}/view", headers=headers)
+    assert answer.status_code == 200
+    told: dict[str, object] = answer.json()["view"]
+    return {key: told[key] for key in told if key not in ASKED}

@@ -93,6 +93,12 @@ def test_what_is_typed_means_an_option_or_several_or_none(typed: str, meant: lis
     assert [offer.notation for offer in matching(typed, OFFERS)] == meant
 
 
+def test_what_is_complete_is_meant_before_what_would_need_more_words() -> None:
+    more = Offer(number=7, option=0, notation="enlarge oslo", verb="", remark="", change="")
+    assert [offer.notation for offer in matching("e", [*OFFERS, more])] == ["end"]
+    assert [offer.notation for offer in matching("e o", [*OFFERS, more])] == ["enlarge oslo"]
+
+
 @pytest.mark.parametrize(
     ("typed", "words"),
     [
@@ -218,6 +224,13 @@ def screen_of(table: Table) -> str:
     show_decision(out, table, WHITE, offers(GAME, table.match.state, TOLD))
     assert log(out, table, WHITE, "") is Then.ASK_AGAIN
     return written(out)
+
+
+def test_the_set_up_is_no_news() -> None:
+    table = sitting()
+    table.to_choose()
+    assert table.log(WHITE)[0][0] == "laid"
+    assert [name for name, _ in table.news(WHITE)] == ["got_kite", "turn", "income"]
 
 
 def test_nothing_is_told_twice() -> None:

@@ -181,7 +181,7 @@ def test_the_first_decade_begins_with_the_turn_of_the_start_player(seats: int) -
 @pytest.mark.clause("CO-19.2", "CO-19.3")
 @pytest.mark.parametrize("variant", ["lobby_draft", "start_player_auction"])
 def test_alone_there_is_neither_draft_nor_auction(variant: str) -> None:
-    with pytest.raises(BadConfig):
+    with pytest.raises(BadConfig, match=f"do not go together: .*{variant}=true"):
         GAME.config(seats=1, **{variant: True})
 
 

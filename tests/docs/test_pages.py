@@ -39,7 +39,9 @@ def test_the_record_of_the_page_replays(text: str) -> None:
 def test_the_python_of_the_page_runs(page: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     names: dict[str, object] = {}
-    for block in blocks(page, "python"):
+    found = blocks(page, "python")
+    assert found, "a page that lost its examples proves nothing"
+    for block in found:
         exec(compile(block, page, "exec"), names)  # noqa: S102 - that is the test
 
 

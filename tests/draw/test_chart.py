@@ -77,10 +77,25 @@ def test_names_at_the_ends_never_overlap_and_stay_beside_the_curves() -> None:
         assert moved[-1] <= BOTTOM
 
 
-def test_a_long_name_is_cut_but_told_in_full() -> None:
-    series = [Series("Maximiliane von <X>", 0, "white", [(0, 3)])]
+def test_a_name_stands_where_its_curve_ends_if_there_is_room() -> None:
+    for heights in ([BOTTOM], [TOP, BOTTOM], [TOP, TOP + APART, BOTTOM - APART, BOTTOM]):
+        assert spread([float(height) for height in heights]) == heights
+    assert spread([float(BOTTOM)] * 3) == [BOTTOM - 2 * APART, BOTTOM - APART, BOTTOM]
+
+
+def named(label: str) -> ET.Element:
+    series = [Series(label, 0, "white", [(0, 3)])]
     drawn = line_chart("Score", series, name="score", desc="", across="", up="")
-    picture = ET.fromstring(drawn)  # noqa: S314 - our own SVG
+    return ET.fromstring(drawn)  # noqa: S314 - our own SVG
+
+
+def test_a_name_that_just_fits_is_not_cut() -> None:
+    assert texts(named("Twelve signs"), "end") == ["3Twelve signs"]
+    assert texts(named("Thirteen sign"), "end") == ["3Thirteen si…"]
+
+
+def test_a_long_name_is_cut_but_told_in_full() -> None:
+    picture = named("Maximiliane von <X>")
     assert texts(picture, "end") == ["3Maximiliane…"]
     assert "Maximiliane von <X>" in [e.text for e in picture.iter(f"{SVG}title")]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import xml.etree.ElementTree as ET
+
 import pytest
 from markupsafe import Markup
 
@@ -70,3 +72,10 @@ def test_other_things_are_asked_each_time() -> None:
     drawn = Drawn()
     assert [tag("g", drawn), tag("g", drawn)] == ["<g><i>1</i></g>", "<g><i>2</i></g>"]
     assert tag("g", a=["<"]) == '<g a="[&#39;&lt;&#39;]"/>'
+
+
+def test_any_sign_may_stand_in_a_text_and_in_an_attribute() -> None:
+    drawn = tag("g", SPECIAL, tag("title", SPECIAL), data_name=SPECIAL)
+    element = ET.fromstring(drawn)  # noqa: S314 - our own SVG
+    assert element.attrib == {"data-name": SPECIAL}
+    assert (element.text, element[0].text) == (SPECIAL, SPECIAL)

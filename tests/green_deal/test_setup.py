@@ -23,7 +23,7 @@ players_of = pytest.mark.parametrize("players", [3, 4, 5])
 def test_three_to_five_play_and_there_are_no_variants() -> None:
     assert [config.seats for config in GAME.configs()] == [3, 4, 5]
     for seats in (1, 2, 6):
-        with pytest.raises(BadConfig):
+        with pytest.raises(BadConfig, match=f"for 3 to 5 seats, not {seats}"):
             GAME.config(seats=seats)
 
 

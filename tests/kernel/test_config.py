@@ -56,11 +56,18 @@ def test_flags_and_single_values_have_their_own_forms() -> None:
         make_config("toy", range(1, 3), settings, {"seats": 1, "draft": "maybe"})
 
 
+def test_yes_is_no_number_and_a_number_is_no_yes() -> None:
+    with pytest.raises(BadConfig, match="1 to 2 seats, not True"):
+        make_config("toy", range(1, 3), (), {"seats": True})
+    with pytest.raises(BadConfig, match="draft cannot be 1; it can be: false; true"):
+        flag("draft").read(1)
+
+
 def test_a_value_that_is_a_number_may_be_given_as_one() -> None:
     decades = one_of("decade", "1", "4")
     assert decades.read(4) == "4"
     for wrong in (5, True):
-        with pytest.raises(BadConfig):
+        with pytest.raises(BadConfig, match=f"decade cannot be {wrong}"):
             decades.read(wrong)
 
 

@@ -9,6 +9,7 @@ import jsonschema
 import pytest
 
 import keeling
+from keeling.kernel.data import OVERLAY
 from keeling.kernel.errors import BadRecord
 from keeling.kernel.match import Match
 from keeling.kernel.record import (
@@ -82,11 +83,27 @@ def test_a_wrong_result_is_found(record: Record) -> None:
 
 
 def test_unknown_rules_formats_games_and_configs_are_refused(record: Record) -> None:
-    changes = [("rules", 99), ("format", 99), ("game", "chess"), ("config", {"seats": 9})]
-    for key, value in changes:
+    changes: list[tuple[str, object, str]] = [
+        ("rules", GAME.version + 1, "rules .* are not known here"),
+        ("rules", GAME.version - 1, "rules .* are not known here"),
+        ("format", 99, "format 99 is not known here"),
+        ("game", "chess", "there is no game 'chess'"),
+        ("config", {"seats": 9}, "2 to 4 seats, not 9"),
+        ("data", "0123abcd", "played with the data overlay '0123abcd'"),
+    ]
+    for key, value, complaint in changes:
         bad = json.loads(record.to_json()) | {key: value}
-        with pytest.raises(BadRecord):
+        with pytest.raises(BadRecord, match=complaint):
             replay(from_json(json.dumps(bad), "x"))
+
+
+def test_a_game_of_the_printed_values_is_not_replayed_with_others(
+    record: Record, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / GAME.id).mkdir()
+    monkeypatch.setenv(OVERLAY, str(tmp_path))
+    with pytest.raises(BadRecord, match="played with the data overlay ''"):
+        replay(record)
 
 
 @pytest.mark.parametrize(
@@ -115,21 +132,24 @@ def test_names_of_people_may_hold_any_sign(record: Record) -> None:
 
 
 @pytest.mark.parametrize(
-    "text",
+    ("text", "complaint"),
     [
-        "choices: 5\n\nend\n",
-        "format: 1\nformat: 1\n\nend\n",
-        'seed: "\\ud800"\nformat: 1\ngame: "x"\nrules: 1\nconfig: {}\n\nend\n',
-        "config: " + '{"a":' * 100_000,
+        ("choices: 5\n\nend\n", "x:1: 'choices' cannot stand here"),
+        ("format: 1\nformat: 1\n\nend\n", "x:2: 'format' cannot stand here"),
+        (
+            'seed: "\\ud800"\nformat: 1\ngame: "x"\nrules: 1\nconfig: {}\n\nend\n',
+            "surrogates not allowed",
+        ),
+        ("config: " + '{"a":' * 100_000, "x:1: config: "),
     ],
 )
-def test_strange_headers_are_refused(text: str) -> None:
-    with pytest.raises(BadRecord):
+def test_strange_headers_are_refused(text: str, complaint: str) -> None:
+    with pytest.raises(BadRecord, match=complaint):
         from_text(text, "x")
 
 
 def test_deep_json_is_refused() -> None:
-    with pytest.raises(BadRecord):
+    with pytest.raises(BadRecord, match=r"^x: "):
         from_json('{"config":' + '{"a":' * 100_000, "x")
 
 

@@ -121,6 +121,7 @@ def test_undo_is_carried_out_once_too(white: Player) -> None:
         last = white.choose(reversible(white)["option"], white.get()["version"], f"a{n}")
     version = last.json()["version"]
     answers = [white.post("/undo", version=version, id="u") for _ in range(2)]
+    assert [answer.status_code for answer in answers] == [200] * 2
     assert [answer.json()["version"] for answer in answers] == [version + 1] * 2
 
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from keeling.kernel.record import read_records, verify
+from keeling.kernel.record import from_text, read_records, replay, verify
 from keeling.web.opening import Sitter
 from tests.web.past import get, played, table_of
 
@@ -49,6 +49,19 @@ def test_people_at_one_device_have_to_wait_for_the_record_too(
 ) -> None:
     table = table_of(client, [Sitter("here")] * 2, upto=80, hold=[0, 1])
     assert get(client, f"/t/{table}/record.txt").status_code == 403
+
+
+def test_who_plays_alone_may_have_the_record_at_any_time_and_who_watches_may_not(
+    client: TestClient[Litestar],
+) -> None:
+    alone = played(1, name="co2")
+    table = table_of(client, [Sitter("here")], match=alone, upto=40, hold=[0], seed="4711")
+    answer = get(client, f"/t/{table}/record.txt")
+    assert answer.status_code == 200
+    assert replay(from_text(answer.text, "x")).choices[:40] == alone.choices[:40]
+    assert "4711" not in answer.text, "what chance will do is for nobody to know"
+    watched = table_of(client, [Sitter("link")], match=alone, upto=40)
+    assert get(client, f"/t/{watched}/record.txt").status_code == 403
 
 
 def test_the_record_is_offered_only_where_it_can_be_had(client: TestClient[Litestar]) -> None:

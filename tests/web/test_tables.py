@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from keeling.web import tables
 from keeling.web.errors import NotYours, Stale
 from keeling.web.opening import Opening, Sitter, open_table
 from keeling.web.store.store import Store
@@ -87,6 +88,35 @@ def test_who_waited_for_a_choice_that_failed_sees_the_table_as_it_is(two: Two) -
         two.choose(two.here, two.legal[0], "mine")
     reader.join()
     assert seen == [two.seen(two.there)]
+
+
+def test_nothing_is_taken_back_on_a_seat_that_a_bot_plays(two: Two) -> None:
+    version = two.choose(two.here, "one_line", "mine")
+    two.here.change_seat(two.id, two.seat, bot="greedy")
+    with pytest.raises(NotYours) as refused:
+        two.here.undo(two.id, Wish(two.seat, version, "back"))
+    assert refused.value.key == "web-error-bot-plays"
+    two.here.change_seat(two.id, two.seat, bot="")
+    assert two.here.undo(two.id, Wish(two.seat, version, "back")) == version + 1
+
+
+def test_only_so_many_tables_are_kept_in_memory_those_used_last(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "MOST_KEPT", 2)
+    wanted = Opening(game="future_energy", config={"seats": 2}, sitters=[Sitter(), Sitter()])
+    first, second, third = (
+        two.id,
+        open_table(two.there, wanted).id,
+        open_table(two.there, wanted).id,
+    )
+    here = Tables(two.store)
+    for name in (first, second, first, third):
+        with here.at(name):
+            pass
+    assert list(here.kept) == [first, third]
+    with here.at(first) as used, here.at(second), here.at(third):
+        assert here.kept[first] is used, "somebody is at it"
 
 
 def test_a_free_seat_is_taken_once(two: Two) -> None:

@@ -1,0 +1,56 @@
+"""What stands beside options of Future Energy is true."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from keeling.games.future_energy import board_words as said
+from keeling.games.future_energy.game import GAME
+from keeling.text.words import GameWords
+from tests.future_energy.tables import table
+
+if TYPE_CHECKING:
+    from keeling.games.future_energy.state import FutureEnergy
+
+WORDS = GameWords(GAME, "en").words
+
+
+def beside(s: FutureEnergy, notation: str) -> str:
+    """What stands beside an option for whoever is to choose."""
+    return GAME.remark(GAME.view(s, int(s.seat)), GAME.vocabulary.read(notation), WORDS)
+
+
+def test_buying_tells_of_the_card_in_its_slot() -> None:
+    cards = ["c01", "c02", "c03", "c04"]
+    s = table("turn white", display=cards, seats={"white": {"money": 30}})
+    told = [beside(s, f"buy {n}") for n in (1, 2, 3, 4)]
+    assert told == [said.contract_in_words(WORDS, card) for card in cards]
+    assert len(set(told)) == 4
+
+
+def own(**contracts: dict[str, int]) -> dict[str, object]:
+    """White with these contracts and the plants on them, and no others."""
+    return {"white": {"contracts": {"*": "", **contracts}}}
+
+
+def test_a_step_tells_the_tile_and_which_own_contracts_can_serve_it() -> None:
+    """On building land any plant will do."""
+    s = table(
+        "move white 3",
+        crew="lyon",
+        tiles={"paris": "gas", "marseille": "coal", "zurich": "building_land"},
+        seats=own(s4={"gas": 1, "oil": 1}, c01={"oil": 1}),
+    )
+    assert beside(s, "step paris") == "Natural gas, for s4"
+    assert beside(s, "step zurich") == "Building land, for c01, s4"
+
+
+def test_a_contract_whose_plant_is_built_serves_no_more() -> None:
+    s = table("move white 3", crew="lyon", tiles={"paris": "gas"}, seats=own(s4={"oil": 1}))
+    assert "step paris" not in GAME.legal(s)
+    assert "s4" not in beside(s, "step paris")
+
+
+def test_a_step_onto_a_free_field_tells_that_the_way_goes_on() -> None:
+    s = table("move white 0", crew="lyon", tiles={"paris": ""})
+    assert beside(s, "step paris") == WORDS.say("board-on_the_way")

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 import keeling
 from keeling.bots.greedy import Greedy, Heuristic
-from keeling.bots.planner import Planner
+from keeling.bots.planner import Planner, Way
 from keeling.bots.play import heuristic as find_heuristic
 from keeling.kernel.agenda import Choice, State
 from keeling.kernel.errors import BadConfig
@@ -63,6 +63,13 @@ def test_it_forgoes_what_is_near_for_what_its_own_turn_will_bring() -> None:
     garden = Garden([0, 0])
     assert Greedy(Heuristic()).choose(garden, Rng(1)) == BAIT
     assert Planner(Heuristic()).choose(garden, Rng(1)) == SEED
+
+
+def test_it_follows_as_many_ways_as_it_is_told_and_each_place_once() -> None:
+    state = Garden([0])
+    ways = [Way(n, state, worth) for n, worth in enumerate((3.0, 5.0, 5.0, 1.0, 4.0))]
+    found = [way.worth for way in Planner(Heuristic(), 3).promising(ways)]
+    assert found == [5.0, 4.0, 3.0]
 
 
 def test_what_somebody_else_will_do_is_not_guessed() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from keeling.kernel.record import read_records
 from tests.cli.running import Ran, sitting
 
@@ -29,9 +31,12 @@ def test_a_saved_game_goes_on_with_the_same_players(tmp_path: Path) -> None:
     assert len(second.choices) > len(first.choices)
 
 
-def test_seats_cannot_change_in_a_saved_game(tmp_path: Path) -> None:
+@pytest.mark.parametrize("change", [("--seats", "3"), ("--set", "modules=module_1")])
+def test_neither_seats_nor_settings_change_in_a_saved_game(
+    tmp_path: Path, change: tuple[str, str]
+) -> None:
     saved = tmp_path / "saved.txt"
     play("1", f"save {saved}", "quit")
-    ran = play("quit", options=("--resume", saved, "--seats", "3"))
+    ran = play("quit", options=("--resume", saved, *change))
     assert ran.status == 2
     assert "leave its seats and settings to the record" in ran.err

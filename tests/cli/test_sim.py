@@ -8,7 +8,7 @@ import pytest
 
 from keeling.cli.errors import Refusal
 from keeling.cli.seeds import Seed, read_seed
-from keeling.cli.sim_games import Part, Series, play_game, play_part, rotated
+from keeling.cli.sim_games import Part, Played, Series, play_game, play_part, rotated
 from keeling.cli.sim_report import Tally
 from keeling.cli.sim_workers import parts
 from keeling.kernel.record import from_json, verify
@@ -177,6 +177,19 @@ def test_a_game_that_breaks_is_counted_and_can_be_found_again() -> None:
     assert (tally.json()["ended"], tally.json()["errors"]) == (0, 1)
     assert tally.errors == [f"--seed 3/2: {played.error}"]
     assert "there is no bot 'nobody'" in played.error
+
+
+def test_a_series_adds_up() -> None:
+    """Scores 4, 10 and 7 have the mean 7 and differ from it by 3, 3 and 0: the spread is √6."""
+    tally = Tally(SERIES)
+    for scores in ([4, 5], [10, 5], [7, 8]):
+        tally.add(Played("3", choices=20, scores=scores, wins=[0.5, 0.5]))
+    tally.add(Played("4", error="broken"))
+    found = tally.json()
+    assert (found["games"], found["ended"], found["choices"]) == (4, 3, 60)
+    assert (found["scores"], found["wins"]) == ([7, 6], [1.5, 1.5])
+    assert found["spread"] == [round(6**0.5, 3), round(2**0.5, 3)]
+    assert (found["least"], found["most"]) == ([4, 5], [10, 8])
 
 
 def test_a_worker_with_another_engine_is_refused() -> None:

@@ -37,6 +37,20 @@ def app(tmp_path: Path) -> Litestar:
     return make_app(Settings(database=f"sqlite:///{tmp_path / 'keeling.sqlite3'}", **settings))
 
 
+def test_nobody_stays_away_for_longer_than_the_table_or_the_server_is_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(hub, "time", lambda: 1000.0)
+    here = hub.Hub(5)
+    monkeypatch.setattr(hub, "time", lambda: 1100.0)
+    assert here.absent_for("t", 0, made=10) == 100
+    assert here.absent_for("t", 0, made=1030) == 70
+    here.left["t", 0] = 1090.0
+    assert here.absent_for("t", 0, made=10) == 10
+    here.present["t", 0] = 1
+    assert here.absent_for("t", 0, made=10) == 0
+
+
 def test_who_looks_hears_at_once_who_comes_and_a_little_later_who_is_gone(
     app: Litestar, monkeypatch: pytest.MonkeyPatch
 ) -> None:

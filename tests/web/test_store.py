@@ -163,10 +163,18 @@ def test_lists_tell_what_waits_for_whom(store: Store) -> None:
     store.add(table_row("b", choosing=2), [seat_row("b", 0), seat_row("b", 1, bot="greedy")], [])
     store.add(table_row("c", ended=True, choosing=0), [seat_row("c", 0, open=True)], [])
     store.add(table_row("d", changed=2), [seat_row("d", 0, open=True)], [])
+    over = table_row("e", ended=True, choosing=1)  # nobody is to choose there, whatever it says
+    store.add(over, [seat_row("e", 0, bot="greedy")], [])
     assert store.waiting_for_bots() == ["b"]
     assert [row.id for row in store.with_open_seats()] == ["d"]
     assert [row.id for row in store.listed(["a", "d", "x"])] == ["d", "a"]
     assert store.listed([]) == []
+
+
+def test_a_table_is_played_again_at_the_newest_of_those_opened_for_it(store: Store) -> None:
+    for name, made in (("c", 2), ("d", 3), ("b", 1)):
+        store.add(table_row(name, made=made, repeats="a"), [seat_row(name, 0)], [])
+    assert (store.repeated("a"), store.repeated("b")) == ("d", "")
 
 
 def test_a_seat_changes_for_everybody(stores: tuple[Store, Store]) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-import pytest
+from typing import TYPE_CHECKING
 
 from keeling.bots.play import decide
 from keeling.bots.rollout import Rollout
 from keeling.kernel.agenda import NOBODY, State
 from keeling.kernel.rng import Rng
 from tests.kernel.pebbles.game import GAME, Pebbles
+
+if TYPE_CHECKING:
+    import pytest
 
 ANN, BOB = 0, 1
 

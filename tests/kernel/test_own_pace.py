@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import keeling
+from keeling.kernel.agenda import CHANCE
 from keeling.kernel.errors import IllegalChoice
-from keeling.kernel.match import Match
+from keeling.kernel.match import Match, Taken
 from keeling.kernel.record import record_of, replay
 from keeling.kernel.rng import Rng
 
@@ -109,6 +110,33 @@ def test_when_all_are_done_nobody_can_take_it_back(match: Match) -> None:
     assert match.is_final(GAME.read(match.asked(BLUE), "done"), BLUE)
     say(match, BLUE, "done")
     assert not match.undoable(ORANGE)
+
+
+def test_what_leaves_it_to_chance_cannot_be_taken_back_although_others_still_act() -> None:
+    match, rng = Match(GAME, GAME.config(seats=2)), Rng(0)
+    found: list[int] = []
+    while not found:
+        match.draw(rng)
+        options = match.state.legal
+        after = {option: match.state.clone() for option in options}
+        for option in options:
+            after[option].apply(option)
+        in_turn = GAME.prompt(match.state) == "menu"
+        found = [option for option in options if in_turn and after[option].seat == CHANCE]
+        match.take(found[0] if found else options[int(rng.below(len(options)))])
+    seat = match.taken[-1].seat
+    assert len(match.state.agenda) > 1, "others are still to act"
+    before = Match(GAME, match.config)
+    before.follow(match.taken[:-1])
+    assert before.is_final(found[0], seat)
+    match.draw(rng)
+    assert not match.undoable(seat)
+
+
+def test_an_action_that_revealed_something_on_its_way_cannot_be_taken_back(match: Match) -> None:
+    began = Taken(BLUE, 0, final=True, together=True)
+    match.taken += [began, Taken(BLUE, 0, final=False, together=True, inner=True)]
+    assert not match.undoable(BLUE)
 
 
 def test_what_is_not_legal_is_refused(match: Match) -> None:

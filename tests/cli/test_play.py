@@ -227,11 +227,18 @@ def test_people_pass_the_keyboard_before_secrets_are_shown() -> None:
     assert "White (Ann) and Red (Bob)" in ran.out
     first = ran.out.index("Pass the keyboard to White (Ann), then press Enter.")
     assert first < ran.out.index("What do you plan?")
+    seen = set()
     for passed in re.split(r"Pass the keyboard to ", ran.out)[1:]:
-        seat = passed.split()[0]
-        assert re.findall(r"^(\w+) \[1-\d+\] >", passed, re.MULTILINE) in ([], [seat]) or all(
-            asked == seat for asked in re.findall(r"^(\w+) \[1-\d+\] >", passed, re.MULTILINE)
-        )
+        asked = set(re.findall(r"^(\w+) \[1-\d+\] >", passed, re.MULTILINE))
+        assert asked <= {passed.split()[0]}
+        seen |= asked
+    assert seen == {"White", "Red"}
+
+
+def test_where_nobody_has_secrets_nobody_passes_the_keyboard() -> None:
+    ran = sitting(*words("play e_mission --seed 5 --players human:Ann,human:Bob"), typed="1\n" * 20)
+    assert len(set(re.findall(r"^(\w+) \[1-\d+\] >", ran.out, re.MULTILINE))) == 2
+    assert "Pass the keyboard" not in ran.out
 
 
 def test_bots_alone_play_to_the_end() -> None:

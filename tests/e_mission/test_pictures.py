@@ -129,12 +129,20 @@ def test_what_moves_can_be_followed_by_its_id(seats: int) -> None:
     moving = {e.get("id") for e in elements(s) if "data-glide" in e.attrib}
     assert {f"marker-{name}" for name in TRACKS} <= moving
     for things in view["seats"].values():
-        assert {f"card-{card}" for card in things["hand"]} <= moving
         stacks = [stack["cards"] for stack in things["projects"] if stack]
         assert {f"card-{card}" for cards in stacks for card in cards} <= moving
     assert {f"global-{one['global']}" for one in view["globals"] if one} <= moving
     assert {f"crisis-{one['crisis']}" for one in view["column"] if one} <= moving
     assert "round" in moving
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_cards_in_every_hand_can_be_followed_by_their_ids(seats: int) -> None:
+    s = after(seats, 20)
+    hands = [things["hand"] for things in GAME.view(s, max(s.seat, 0))["seats"].values()]
+    held = {f"card-{card}" for hand in hands for card in hand}
+    assert len(held) == sum(map(len, hands)) > 5
+    assert held <= {e.get("id") for e in elements(s) if "data-glide" in e.attrib}
 
 
 @with_each_number_of_seats

@@ -60,7 +60,7 @@ def test_there_are_no_other_rows() -> None:
 
 @pytest.mark.clause("EM-11.4")
 def test_no_challenges_cannot_be_chosen_but_free_ones_are_anyway() -> None:
-    with pytest.raises(BadConfig, match="do not go together: .*choose_challenges=true"):
+    with pytest.raises(BadConfig, match=r"do not go together: .*choose_challenges=true"):
         GAME.config(seats=2, challenges="none", choose_challenges=True)
     s = GAME.new(GAME.config(seats=2, challenges="free", choose_challenges=True))
     assert offered(s) == offered(GAME.new(GAME.config(seats=2, challenges="free")))

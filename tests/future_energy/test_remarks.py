@@ -46,9 +46,11 @@ def test_a_step_tells_the_tile_and_which_own_contracts_can_serve_it() -> None:
 
 
 def test_a_contract_whose_plant_is_built_serves_no_more() -> None:
-    s = table("move white 3", crew="lyon", tiles={"paris": "gas"}, seats=own(s4={"oil": 1}))
-    assert "step paris" not in GAME.legal(s)
-    assert "s4" not in beside(s, "step paris")
+    tiles = {"paris": "gas", "marseille": "oil", "zurich": "building_land"}
+    s = table("move white 3", crew="lyon", tiles=tiles, seats=own(s4={"oil": 1}, c01={"oil": 1}))
+    assert beside(s, "step zurich") == "Building land, for c01, s4"
+    s = table("move white 3", crew="lyon", tiles=tiles, seats=own(s4={}, c01={"oil": 1}))
+    assert beside(s, "step zurich") == "Building land, for c01"
 
 
 def test_a_step_onto_a_free_field_tells_that_the_way_goes_on() -> None:

@@ -194,6 +194,17 @@ def test_two_tabs_without_a_script_do_not_pass_for_each_other(client: TestClient
         assert "moved on" in answer.text
 
 
+@pytest.mark.parametrize("command", ["", "x" * 51])
+def test_a_command_needs_a_name_that_can_be_told_from_others(
+    client: TestClient[Litestar], command: str
+) -> None:
+    path, page = page_of(client)
+    sent = {**hidden(page), "option": "one_line", "command": command}
+    answer = client.post(f"{path}/choose", data=sent)
+    assert answer.status_code == 400
+    assert 'id="take-back"' not in answer.text
+
+
 def test_an_illegal_form_shows_the_reason(client: TestClient[Litestar]) -> None:
     path, page = page_of(client)
     answer = client.post(f"{path}/choose", data={**hidden(page), "option": "join c01"})

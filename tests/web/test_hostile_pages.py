@@ -26,7 +26,7 @@ from tests.web.hostile import (
     send,
     unchanged,
 )
-from tests.web.past import server_of, table_of
+from tests.web.past import KEY, server_of, table_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -146,15 +146,31 @@ def test_a_stranger_changes_nothing(
         assert answer.status_code == (303 if path.endswith("/leave") else 403)
 
 
-@pytest.mark.parametrize("path", [path for path in FORMS if path.startswith("/t/")])
+OWN = ("/t/{table_id}/leave", "/t/{table_id}/again")  # about nothing but one's own
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in FORMS if path.startswith("/t/") and path not in OWN]
+)
 def test_a_player_does_nothing_with_the_seat_of_another(
     client: TestClient[Litestar], table: str, path: str
 ) -> None:
     become(client, "somebody-else")
-    if path.endswith(("/leave", "/again")):
-        return  # these are about one's own
     with unchanged(client, table):
         refused(send(client, at(path, table), **filled(client, table, "white")), 403)
+
+
+@pytest.mark.parametrize("path", OWN)
+def test_a_player_who_leaves_or_plays_again_lets_others_keep_what_they_have(
+    client: TestClient[Litestar], table: str, path: str
+) -> None:
+    assert path in FORMS
+    store = server_of(client).store
+    white, held = store.seats(table)[0], store.held(fingerprint(KEY), table)
+    become(client, "somebody-else")
+    send(client, at(path, table), **filled(client, table, "white"))
+    assert (store.seats(table)[0], store.held(fingerprint(KEY), table)) == (white, held)
+    assert held == [HOST, 0]
 
 
 # ---- names that want to be code

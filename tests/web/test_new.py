@@ -220,6 +220,8 @@ def test_settings_that_may_be_refused_are_all_in_sight(
 ) -> None:
     told = GameWords(find_game(game), "en")
     seen, _, unfolded = client.get(f"/new?game={game}").text.partition(MORE)
+    shown = set(re.findall(r'name="set-(\w+)', seen + unfolded))
+    assert {one.name for one in asks(told)} == shown, "Green Deal has none"
     for one in asks(told):
         assert (f'name="set-{one.name}' in unfolded) == (one.long and not one.fussy)
         assert (f'name="set-{one.name}' in seen) == (one.fussy or not one.long)

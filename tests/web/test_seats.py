@@ -225,6 +225,7 @@ def test_any_player_may_let_a_bot_play_for_somebody_who_stays_away(
     become(client, STRANGER)
     assert send(client, path, bot="greedy").status_code == 403
     become(client, FRIEND)
+    assert send(client, path, bot="").status_code == 403  # nor is it theirs to give to a person
     assert send(client, path, bot="greedy").status_code == 303
     assert seats(client, table)[0].bot == "greedy"
     assert send(client, path, bot="").status_code == 403  # it is not theirs to take back

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from keeling.web.errors import TooMany
 from keeling.web.limits import MINUTE, PerMinute
-from keeling.web.security import PICTURE, POLICY, is_host
+from keeling.web.security import PICTURE, POLICY, harden, is_host
 from tests.patience import PATIENCE
 from tests.web.asking import API, new_table
 from tests.web.hostile import hardened, here, refused, send
@@ -91,6 +92,15 @@ def test_what_everybody_may_keep_is_about_nobody(client: TestClient[Litestar], p
     public = "public" in answer.headers["cache-control"]
     assert public is (answer.status_code == 200)
     assert ("set-cookie" in answer.headers) is not public
+
+
+@pytest.mark.parametrize("status", [400, 404, 500])
+def test_what_went_wrong_is_kept_by_nobody(status: int) -> None:
+    start = {"type": "http.response.start", "status": status}
+    message: Any = {**start, "headers": [(b"cache-control", b"public, max-age=3600")]}
+    scope: Any = {"scheme": "http", "path": "/static/keeling.css", "query_string": b""}
+    asyncio.run(harden(message, scope))
+    assert dict(message["headers"])[b"cache-control"] == b"no-store"
 
 
 def test_cookies_are_for_this_server_alone(client: TestClient[Litestar]) -> None:

@@ -88,6 +88,7 @@ def test_an_address_that_leads_inside_or_nowhere_is_refused(url: str, key: str) 
 @pytest.mark.parametrize("url", [f"https://{OUT}/", f"http://{OUT}:8080/a?b=c", f"https://{OUT}/é"])
 def test_an_address_that_leads_out_is_good(url: str) -> None:
     hooks().check(url)
+    assert set(hooks().found(url)[1]) == {OUT}
 
 
 @pytest.mark.parametrize(

@@ -37,6 +37,17 @@ def test_a_known_card_on_top_of_a_deck_comes_next() -> None:
     assert (list(cards.counts), len(cards.top)) == ([5, 5, 0], 0)
 
 
+def test_what_was_laid_on_top_last_comes_first() -> None:
+    cards = deck([5, 5, 0, 0])
+    cards.place_on_top(2)
+    cards.place_on_top(3)
+    drawn = []
+    for _ in range(2):
+        drawn.append(int(cards.sample(Rng(1))))
+        cards.take(drawn[-1])
+    assert (drawn, list(cards.counts), len(cards.top)) == ([3, 2], [5, 5, 0, 0], 0)
+
+
 def test_a_discard_pile_goes_back_in() -> None:
     cards = deck([1, 1])
     cards.take(0)

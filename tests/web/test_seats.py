@@ -126,7 +126,9 @@ def test_a_new_link_ends_the_old_one_and_what_it_opened(
     assert "There is a new link" in client.get(answer.headers["location"]).text
     new = seats(client, table)[1].token
     assert new != old
-    assert server_of(client).store.held(fingerprint(FRIEND), table) == []
+    store = server_of(client).store
+    assert store.held(fingerprint(FRIEND), table) == []
+    assert store.held(fingerprint(KEY), table) == [HOST, 0], "the host makes links, and no more"
     assert client.get(f"/join/{old}").status_code == 404
     assert client.get(f"/join/{new}").status_code == 200
     become(client, FRIEND)

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from keeling.games.co2.data import BOX
+from keeling.games.co2.game import GAME
+from keeling.games.co2.tables import LOBBIES
 from tests.co2.tables import ORANGE, PURPLE, offered, play, refused, turn
 
 REGION_CARDS = [
@@ -213,3 +215,13 @@ def test_a_move_card_may_be_played_with_nobody_to_move() -> None:
     play(s, "minor lobby_24")
     assert (s.seat, s.carded, s.hand_of(ORANGE)) == (ORANGE, True, 0)
     assert "propose recycling asia-money" in offered(s)
+
+
+def test_cards_that_left_the_game_are_not_among_the_unseen() -> None:
+    rows = GAME.dump(turn())["seats"].values()
+    held = {card for row in rows for card in row["lobby"]}
+    gone = [card for card in LOBBIES if card not in held][:3]
+    view = GAME.view(turn(lobby_gone=gone), None)
+    assert view["lobby_gone"] == gone
+    hands = sum(seat["hand"] for seat in view["seats"])
+    assert view["lobby_unseen"] + len(gone) + hands == len(LOBBIES)

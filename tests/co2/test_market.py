@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from keeling.carbon.market import take_from_market
+from keeling.games.co2.tables import NONE
 from tests.co2.tables import ORANGE, PURPLE, offered, play, refused, table, turn
 
 OCEANIA = {"spaces": ["gas", "orange solar small", "", ""], "ceps": 3, "controller": "orange"}
@@ -158,3 +160,12 @@ def test_a_cube_bonus_from_an_empty_supply_is_lost() -> None:
     seats = {"orange": {"expertise": {"solar": 2}}}
     s = table("learn orange solar", "act orange", tech_left=0, seats=seats)
     assert (s.tech[ORANGE], s.level(ORANGE, 1)) == (0, 3)
+
+
+@pytest.mark.clause("CO-12.3")
+@pytest.mark.parametrize(("active", "stopped"), [(ORANGE, True), (NONE, False)])
+def test_a_market_that_runs_empty_between_turns_stops_nobody(active: int, stopped: bool) -> None:  # noqa: FBT001 - a case
+    s = turn(market=1, price=3)
+    s.active = active
+    assert take_from_market(s)
+    assert (s.price, s.stopped) == (4, stopped)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from keeling.games.future_energy.game import GAME
 from tests.future_energy.tables import WHITE, play, table
 
 NO_TILES = {"*": ""}
@@ -23,3 +24,11 @@ def test_a_player_may_own_any_number_of_contracts() -> None:
     )
     play(s, "buy 1")
     assert sum(owner == WHITE for owner in s.owner) == 9
+
+
+def test_a_contract_without_plants_is_completed_and_no_other() -> None:
+    contracts = {"*": "", "s4": {}, "c01": {"oil": 1}}
+    s = table("turn white", seats={"white": {"contracts": contracts}})
+    white = GAME.view(s, None)["seats"][0]
+    assert white["completed"] == ["s4"]
+    assert [contract["id"] for contract in white["contracts"]] == ["c01"]

@@ -8,8 +8,10 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from keeling.games.future_energy.data import BOX
 from keeling.games.future_energy.game import GAME
 from keeling.games.future_energy.rules.scoring import majority_points
+from keeling.games.future_energy.tables import CATEGORIES
 from tests.future_energy.tables import WHITE, table
 
 END: dict[str, Any] = {"ending": True, "kite": "red"}  # white has the last turn of the last round
@@ -70,3 +72,13 @@ def test_money_breaks_a_tie_and_equal_money_shares_the_victory() -> None:
     }
     s = table("end_turn white", players=3, seats=seats, plants={"*": ""}, **END)
     assert s.winners() == [1, 2]
+
+
+@pytest.mark.clause("FE-8.6")
+@pytest.mark.parametrize(("beyond", "tile"), [(-1, 0), (0, 1), (1, 1)])
+def test_whoever_has_been_round_the_track_has_a_tile_for_it(beyond: int, tile: int) -> None:
+    around = BOX.score_track.spaces
+    points = {CATEGORIES[0]: around + beyond}
+    s = table("turn white", seats={"white": {"points": points}})
+    track = GAME.view(s, None)["seats"][0]["track"]
+    assert track == {"marker": beyond % around, "tile": tile * around}

@@ -107,6 +107,9 @@ def test_a_bid_tells_what_is_left_and_to_a_spy_the_place() -> None:
     s = table("bid red", round=2, phase="auction", bids_shown=True, spy="red", seats=seats)
     assert beside(s, "bid 4").endswith("; place 3")
     assert beside(s, "bid 5").endswith("; place 1")
+    seats |= {"green": {"cash": 12, "bid": 4}}  # who bids the same and has more comes after
+    s = table("bid red", round=2, phase="auction", bids_shown=True, spy="red", seats=seats)
+    assert beside(s, "bid 4").endswith("; place 2")
 
 
 def test_a_chip_tells_the_image_and_the_place_by_the_levels_in_view() -> None:

@@ -98,6 +98,19 @@ def test_the_host_sees_the_links_to_seats_where_nobody_sits_and_the_own(
     assert links(client.get(f"/t/{table}/seats").text) == {white, red, blue, row.host_token}
 
 
+def test_the_key_of_the_host_shows_what_spectators_see_and_no_key_opens_another_table(
+    client: TestClient[Litestar], table: str
+) -> None:
+    row, path = server_of(client).store.table(table), f"/api/v1/tables/{table}/view"
+    assert row is not None
+    told = client.get(path, headers={"authorization": f"Bearer {row.host_token}"}).json()
+    assert told == client.get(path).json()
+    assert told["view"]["seat"] is None
+    other = seats(client, table_of(client, SITTERS, upto=0))[0].token
+    answer = client.get(path, headers={"authorization": f"Bearer {other}"})
+    assert (answer.status_code, answer.json()["error"]) == (401, "unauthorized")
+
+
 def test_a_link_stands_there_as_a_code_that_needs_no_style(
     client: TestClient[Litestar], table: str
 ) -> None:

@@ -20,6 +20,9 @@ from keeling.cli.serve_http import host
 from keeling.cli.serve_network import listen
 from keeling.web.app import make_app
 from keeling.web.settings import Settings
+from keeling.web.store.store import Store
+from keeling.web.tables import Tables
+from tools.late import make_late
 
 ROOT = Path(__file__).parents[1]
 HERE = "127.0.0.1"
@@ -48,6 +51,11 @@ class Server:
     def api(self) -> httpx.Client:
         """A client of the API."""
         return httpx.Client(base_url=f"{self.url}/api/v1", timeout=PATIENCE)
+
+    @cached_property
+    def tables(self) -> Tables:
+        """Its tables, opened from this process, as a second server at its database would."""
+        return Tables(Store(str(self.settings["database"])))
 
     def start(self) -> None:
         """Start, and wait until it answers."""
@@ -102,6 +110,8 @@ class Server:
     def close(self) -> None:
         """The end."""
         self.api.close()
+        if "tables" in vars(self):
+            self.tables.store.close()
         self.stop()
 
 
@@ -114,7 +124,9 @@ def free_port() -> int:
 def main() -> None:
     """What runs in that process."""
     port, settings = json.loads(sys.argv[1])
-    host(make_app(Settings(**settings)), listen(HERE, port), lambda: None)
+    app = make_app(Settings(**settings))
+    make_late(app)
+    host(app, listen(HERE, port), lambda: None)
 
 
 if __name__ == "__main__":

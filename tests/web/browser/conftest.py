@@ -1,28 +1,23 @@
 from __future__ import annotations
 
-import shutil
 from typing import TYPE_CHECKING, Any, Protocol
 from urllib.parse import urlsplit
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import sync_playwright
 
+from tests.web.browser.chromium import Chromium
 from tests.web.browser.playing import await_that
+from tests.web.browser.usable import violations
+from tools.server import Server
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from playwright.sync_api import Browser, Page, Request
+    from playwright.sync_api import Page, Request
 
-    from tools.server import Server
-
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 LAPTOP = (1280, 800)
-GRAVE = {"serious", "critical"}
-PATIENCE = 15_000  # milliseconds: two cores, and several browsers
-FASTER = "409 (Conflict)"  # somebody else was: the page then shows the table as it stands
-WHOLE_GAME = 900  # seconds: people who play one need minutes on a machine that is busy
+PATIENCE = 300_000  # milliseconds: this ends tests that hang, and nothing else
+LONGEST = 1800  # seconds: people who play a whole game need minutes on a machine that is busy
 
 
 class NewPerson(Protocol):
@@ -39,21 +34,31 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "tests/web/browser" in item.path.as_posix():
             item.add_marker(pytest.mark.browser)
-            item.add_marker(pytest.mark.timeout(WHOLE_GAME))
+            item.add_marker(pytest.mark.timeout(LONGEST))
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """The Chromium of this system; one that fails takes only the tests of a file with it."""
-    found = next(filter(None, map(shutil.which, BROWSERS)), None)
-    assert found, f"none of {', '.join(BROWSERS)} is here: make browser"
-    with sync_playwright() as playwright:
-        yield playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Chromium]:
+    """One browser for all tests of this process; one that fails takes only one test with it."""
+    made = Chromium()
+    yield made
+    made.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests of this process that let it run."""
+    made = Server(tmp_path_factory.mktemp("server"))
+    made.start()
+    yield made
+    made.close()
+    assert made.log.read_text("utf-8") == ""
+    assert made.is_gone()
 
 
 @pytest.fixture
-def new_person(browser: Browser, server: Server) -> Iterator[NewPerson]:
-    """People with devices of their own; whatever their browsers complain about fails the test."""
+def new_person(chromium: Chromium, server: Server) -> Iterator[NewPerson]:
+    """People with devices of their own; whatever browsers or the server say fails the test."""
     complaints: list[str] = []
     contexts = []
 
@@ -61,7 +66,7 @@ def new_person(browser: Browser, server: Server) -> Iterator[NewPerson]:
         *, size: tuple[int, int] = LAPTOP, forgive: tuple[str, ...] = (), **device: Any
     ) -> Page:
         viewport = {"width": size[0], "height": size[1]}
-        context = browser.new_context(base_url=server.url, viewport=viewport, **device)  # type: ignore[arg-type]  # a dict is what it takes
+        context = chromium.alive().new_context(base_url=server.url, viewport=viewport, **device)  # type: ignore[arg-type]  # a dict is what it takes
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
@@ -72,6 +77,7 @@ def new_person(browser: Browser, server: Server) -> Iterator[NewPerson]:
     for context in contexts:
         context.close()
     assert complaints == []
+    assert server.log.read_text("utf-8") == ""
 
 
 def watch(page: Page, url: str, complain: Callable[[str], None]) -> None:
@@ -89,22 +95,15 @@ def watch(page: Page, url: str, complain: Callable[[str], None]) -> None:
 
 def unforgiven(told: str, forgive: tuple[str, ...]) -> list[str]:
     """A complaint, unless it was to be expected."""
-    return [] if any(words in told for words in (*forgive, FASTER)) else [told]
+    return [] if any(words in told for words in forgive) else [told]
 
 
 @pytest.fixture
-def axe() -> Callable[[Page], None]:
-    """Whether everybody can use a page: axe-core finds nothing serious."""
+def axe() -> Callable[..., None]:
+    """Whether everybody can use a page, in light and in dark: axe-core finds nothing serious."""
 
-    def check(page: Page) -> None:
+    def check(page: Page, *schemes: str) -> None:
         await_that(page, "!document.querySelector('.rise')")  # what fades has no contrast
-        found = Axe().run(page).response["violations"]
-        assert [shown(one) for one in found if one["impact"] in GRAVE] == [], page.url
+        assert violations(page, *schemes) == [], page.url
 
     return check
-
-
-def shown(violation: dict[str, Any]) -> str:
-    """A violation, and where."""
-    places = [" ".join(map(str, node["target"])) for node in violation["nodes"]]
-    return f"{violation['id']}: {violation['help']} at {'; '.join(places)}"

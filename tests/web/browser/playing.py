@@ -1,11 +1,14 @@
-"""What people do at a table in the browser."""
+"""What people do at a table in the browser.
+
+Nobody is hasty: people choose when no bot is about to, so nothing changes while they do.
+"""
 
 from __future__ import annotations
 
-import time
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from playwright.sync_api import TimeoutError as TooLate
+from tests.web.browser.seeding import hold
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -44,8 +47,76 @@ TASTE = (
 READY = "#table.tabbed"  # the script has seen to it
 MINE = f"{READY}[data-mine=yes]"
 OVER = f"{READY} .decision a[href$='/result']"
-PATIENCE = 30.0  # seconds
-BRIEFLY = 10_000  # ms
+PATIENCE = 300.0  # seconds: this ends tests that hang, and nothing else
+
+# What a page shows. It is calm if no bot is to choose: then nothing happens unless people do
+# something. Where the first answer counts for all, bots leave it to people.
+LOOK = """() => {
+    const table = document.querySelector("#table"), { stamp, at, mine } = table.dataset;
+    const has = selector => table.querySelector(selector) !== null;
+    const shared = [...table.querySelectorAll(".decision .quiet")]
+        .some(one => one.textContent.includes("the first answer counts for all"));
+    const all = [...table.querySelectorAll(".options button")];
+    const keys = option => option.dataset.element.split(" ").filter(key => key);
+    const alone = key => all.filter(option => keys(option).includes(key)).length === 1;
+    const here = key => document.getElementById(key)?.matches(".picture .can");
+    const piece = option => keys(option).find(key => alone(key) && here(key)) ?? "";
+    return {
+        version: parseInt(stamp), at: parseInt(at), mine: mine === "yes",
+        ready: table.matches(".tabbed:not([aria-busy])"),
+        calm: shared || !has(".sitting.moving.bot"),
+        over: has(".decision a[href$='/result']"),
+        sure: has("#yes"), undoable: has("#take-back"),
+        options: Object.fromEntries(all.map(one => [one.value, piece(one)])),
+    };
+}"""
+# Pages wait by themselves: to ask them again and again would keep a machine busy.
+AWAIT = """() => new Promise((done, fail) => {
+    const until = performance.now() + %d;
+    const look = () => {
+        const found = (%s)();
+        if (found || performance.now() > until) clearInterval(again);
+        if (found) done(found);
+        else if (performance.now() > until) fail(new Error("this does not happen"));
+    };
+    const again = setInterval(look, 20);
+    look();
+})"""
+
+
+@dataclass(frozen=True)
+class Look:
+    """What a page shows of its table."""
+
+    version: int
+    at: int
+    mine: bool
+    ready: bool
+    calm: bool
+    over: bool
+    sure: bool  # whether it asks if one is sure
+    undoable: bool
+    options: dict[str, str]  # each with the piece that stands for it and for nothing else
+
+    def favourite(self, *likes: str) -> str:
+        """What somebody takes who wants to see the end, if nothing is to their liking."""
+        return min(self.options, key=lambda option: rank(option, (*likes, *TASTE)))
+
+
+def look(page: Page) -> Look:
+    """Look at a table."""
+    return Look(**page.evaluate(LOOK))
+
+
+def await_look(page: Page, condition: str) -> Look:
+    """Wait until a table looks like this: `now.mine`."""
+    script = f"() => {{ const now = ({LOOK})(); return {condition} ? now : null; }}"
+    return Look(**page.evaluate(AWAIT % (PATIENCE * 1000, script)))
+
+
+def await_that(page: Page, script: str) -> None:
+    """Wait until a script says yes."""
+    page.evaluate(AWAIT % (PATIENCE * 1000, f"() => {script}"))
 
 
 def open_table(page: Page, *who: str, game: str = "future_energy", seed: str = "7") -> str:
@@ -80,17 +151,23 @@ def new_table(server: Server, *who: str, **more: Any) -> dict[str, Any]:
     body = {"game": "future_energy", "seats": seats, "seed": "7", **more}
     answer = server.api.post("/tables", json=body)
     assert answer.status_code == 201, answer.text
-    made: dict[str, Any] = answer.json()
-    return made
+    return {**answer.json(), "server": server}
 
 
-def sit(page: Page, table: dict[str, Any], seat: int = 0, name: str = "Ann") -> Page:
+def join(page: Page, link: str, name: str) -> None:
     """Open the link of a seat and sit down."""
-    page.goto(table["seats"][seat]["link"])
+    page.goto(link)
     page.fill("#name", name)
     page.locator("form button.primary").last.click()
     page.wait_for_selector(READY)
     page.wait_for_load_state()
+
+
+def sit(page: Page, table: dict[str, Any], *seats: int) -> Page:
+    """Come back to a table where one has sat down before, on the first seat if none is named."""
+    hold(table["server"], page, table["table"], *seats or (0,))
+    page.goto(f"/t/{table['table']}")
+    page.wait_for_selector(READY)
     return page
 
 
@@ -100,21 +177,6 @@ def info(server: Server, table: str) -> dict[str, Any]:
     return told
 
 
-def leave_to_bot(server: Server, table: dict[str, Any], *seats: int) -> None:
-    """Bots play these seats, the first if none is named, until the game is over."""
-    path = f"/tables/{table['table']}"
-    for seat in (table["seats"][n] for n in seats or (0,)):
-        headers = {"authorization": f"Bearer {seat['token']}"}
-        answer = server.api.post(
-            f"{path}/seats/{seat['seat']}", json={"bot": "greedy"}, headers=headers
-        )
-        assert answer.status_code == 200, answer.text
-    deadline = time.monotonic() + 6 * PATIENCE  # they think about every choice
-    while not info(server, table["table"])["ended"]:
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
-
-
 def is_mine(page: Page) -> bool:
     """Whether this page says that it is its reader's turn."""
     return page.locator(MINE).count() > 0
@@ -122,10 +184,7 @@ def is_mine(page: Page) -> bool:
 
 def await_turn(page: Page) -> bool:
     """Wait until there is something to choose; False if the game is over instead."""
-    while True:  # what is there may be gone in the next moment
-        page.wait_for_selector(f"{MINE}, {OVER}")
-        if is_mine(page) or page.locator(OVER).count():
-            return is_mine(page)
+    return await_look(page, "now.ready && now.calm && (now.mine || now.over)").mine
 
 
 def whose_turn(*pages: Page) -> Page | None:
@@ -133,14 +192,14 @@ def whose_turn(*pages: Page) -> Page | None:
 
     Not before all of them have been told of what was chosen last.
     """
-    deadline = time.monotonic() + PATIENCE
-    while not all(page.locator(OVER).count() for page in pages):
-        mine = [page for page in pages if is_mine(page)]
-        if mine and len({version(page) for page in pages}) == 1:
-            return mine[0]
-        assert time.monotonic() < deadline
-        pages[0].wait_for_timeout(20)
-    return None
+    seen = [await_look(page, "now.ready && now.calm") for page in pages]
+    while len({one.version for one in seen}) > 1:
+        newest = max(one.version for one in seen)
+        wanted = f"now.ready && now.calm && now.version >= {newest}"
+        seen = [await_look(page, wanted) for page in pages]
+    mine = [page for page, one in zip(pages, seen, strict=True) if one.mine]
+    assert mine or all(one.over for one in seen)
+    return mine[0] if mine else None
 
 
 def version(page: Page) -> str:
@@ -148,28 +207,14 @@ def version(page: Page) -> str:
     return (page.locator("#table").get_attribute("data-stamp") or "").partition("-")[0]
 
 
-def settle(page: Page) -> None:
+def settle(page: Page) -> Look:
     """Wait for the answer to what was just done."""
-    page.wait_for_selector("#table:not([aria-busy])")
-
-
-def await_that(page: Page, script: str) -> None:
-    """Wait until a script says yes; the page's own policy forbids to let it wait by itself."""
-    deadline = time.monotonic() + PATIENCE
-    while not page.evaluate(script):
-        assert time.monotonic() < deadline, script
-        page.wait_for_timeout(20)
+    return await_look(page, "now.ready")
 
 
 def offered(page: Page) -> list[str]:
     """The options in the list, in notation."""
-    found = page.locator(".options button").evaluate_all("all => all.map(one => one.value)")
-    return [str(option) for option in found]
-
-
-def favourite(page: Page, *likes: str) -> str:
-    """What somebody takes who wants to see the end of the game, if there is nothing they like."""
-    return min(offered(page), key=lambda option: rank(option, (*likes, *TASTE)))
+    return list(look(page).options)
 
 
 def rank(option: str, taste: tuple[str, ...]) -> int:
@@ -184,31 +229,16 @@ def button(option: str) -> str:
 
 def choose(page: Page, option: str = "") -> str:
     """Take an option from the list, by default the favourite one, and say yes if asked."""
-    wish = option or favourite(page)
-    try:
-        page.locator(button(wish)).click(timeout=None if option else BRIEFLY)
-    except TooLate:  # of those who act at the same time others may have been faster: think again
-        assert await_turn(page)
-        wish = favourite(page)
-        page.locator(button(wish)).click()
-    settle(page)
+    wish = option or look(page).favourite()
+    page.locator(button(wish)).click()
     confirm(page)
     return wish
 
 
-def confirm(page: Page) -> None:
-    """Say yes if there is a question."""
-    yes = page.locator("#yes")
-    if yes.count():
-        yes.click()
-        settle(page)
-
-
-def on_board(page: Page, option: str) -> str:
-    """What stands for an option on the board, if it stands for nothing else."""
-    for element in (page.locator(button(option)).get_attribute("data-element") or "").split():
-        same = page.locator(f'.options button[data-element~="{element}"]').count()
-        piece = f'.picture [id="{element}"].can'
-        if same == 1 and page.locator(piece).count():
-            return piece
-    return ""
+def confirm(page: Page) -> bool:
+    """Wait for the answer; say yes if that is a question, and whether it was one."""
+    if not settle(page).sure:
+        return False
+    page.locator("#yes").click()
+    settle(page)
+    return True

@@ -7,21 +7,19 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.web.browser.playing import (
-    ALL_VARIANTS,
     GAMES,
-    MINE,
     OVER,
+    READY,
     await_turn,
     button,
     choose,
-    favourite,
     is_mine,
-    leave_to_bot,
+    look,
     new_table,
-    settle,
     sit,
     whose_turn,
 )
+from tests.web.browser.seeding import FULL, SMALL, TWO, hold, played, turns
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,7 +29,6 @@ if TYPE_CHECKING:
     from tests.web.browser.conftest import NewPerson
     from tools.server import Server
 
-SCHEMES = ["light", "dark"]
 OPEN_ALL = "document.querySelectorAll('details').forEach(one => { one.open = true; })"
 COUNT_MOTION = """() => {
     window.motions = 0;
@@ -43,21 +40,29 @@ COUNT_MOTION = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("scheme", SCHEMES)
-def test_everybody_can_use_the_pages_around_a_table(
-    scheme: str, game: str, new_person: NewPerson, server: Server, axe: Callable[[Page], None]
+def test_everybody_can_use_the_pages_of_no_game(
+    new_person: NewPerson, server: Server, axe: Callable[[Page], None]
 ) -> None:
-    page = new_person(color_scheme=scheme, forgive=("404",))
+    page = new_person(forgive=("404",))
+    new_table(server, "link", "open")  # somebody is waited for
+    for path in ("/", "/no/such/page"):
+        page.goto(path)
+        axe(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everybody_can_use_the_pages_around_a_table(
+    game: str, new_person: NewPerson, server: Server, axe: Callable[[Page], None]
+) -> None:
+    page = new_person()
     running = new_table(server, "link", "link", "open", game=game)
-    ended = new_table(server, "link", "greedy", game=game)
     page.goto(running["seats"][1]["link"])
     axe(page)
-    sit(page, running)
-    sit(page, ended)
-    leave_to_bot(server, ended)
-    paths = ["/", f"/new?game={game}", f"/rules/{game}", f"/glossary/{game}"]
-    paths += [f"/t/{running['table']}/seats", f"/t/{running['table']}/report", "/no/such/page"]
+    ended = played(server, SMALL[game])
+    for made in (running, ended):
+        hold(server, page, made["table"], 0)
+    paths = [f"/new?game={game}", f"/rules/{game}", f"/glossary/{game}"]
+    paths += [f"/t/{running['table']}/{name}" for name in ("seats", "report")]
     paths += [f"/t/{ended['table']}/{name}" for name in ("result", "story", "fork")]
     for path in paths:
         page.goto(path)
@@ -75,34 +80,27 @@ FIRST = {  # not to be taken back
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("scheme", SCHEMES)
 def test_everybody_can_use_the_table(
-    scheme: str, game: str, new_person: NewPerson, server: Server, axe: Callable[[Page], None]
+    game: str, new_person: NewPerson, server: Server, axe: Callable[[Page], None]
 ) -> None:
-    config = ALL_VARIANTS["future_energy"] if game == "future_energy" else {}
-    made = new_table(server, "link", "link", "greedy", game=game, config=config)
-    anna, ben = (sit(new_person(color_scheme=scheme), made, seat) for seat in range(2))
-    page, other = (anna, ben) if is_mine(anna) else (ben, anna)
-    page.evaluate(OPEN_ALL)
-    axe(page)
-    axe(other)
-    page.reload()  # all is closed again
-    settle(page)
-    while not page.locator(button(FIRST[game])).count():
-        choose(page)
-        page = whose_turn(page, other) or page
-        other = ben if page is anna else anna
-    page.locator(button(FIRST[game])).click()
-    page.wait_for_selector("#yes")
-    axe(page)
-    page.locator("#yes").click()
-    settle(page)
-    page.locator(".history a[rel=prev]").click()
-    page.wait_for_selector("#table[data-past=yes]")
-    axe(page)
-    leave_to_bot(server, made, 0, 1)
-    other.wait_for_selector(OVER)
-    axe(other)
+    name = FULL[game][0]
+    made = played(server, name, turns(name, FIRST[game])[-1], TWO)
+    anna, ben = (sit(new_person(), made, seat) for seat in range(2))
+    anna.evaluate(OPEN_ALL)
+    axe(anna)
+    axe(ben)
+    anna.reload()  # all is closed again
+    anna.wait_for_selector(READY)
+    anna.locator(button(FIRST[game])).click()
+    anna.wait_for_selector("#yes")
+    axe(anna)
+    sit(anna, played(server, name, turns(name)[-1], TWO))
+    anna.locator(".history a[rel=prev]").click()
+    anna.wait_for_selector("#table[data-past=yes]")
+    axe(anna)
+    sit(ben, played(server, name))
+    ben.wait_for_selector(OVER)
+    axe(ben)
 
 
 def test_what_others_do_is_announced(new_person: NewPerson, server: Server) -> None:
@@ -112,9 +110,8 @@ def test_what_others_do_is_announced(new_person: NewPerson, server: Server) -> N
     choose(anna, "buy 1")
     told = ben.locator("#told[aria-live=polite] p", has_text="buys contract")
     told.first.wait_for(state="attached")
-    while is_mine(anna):
+    while whose_turn(anna, ben) is anna:
         choose(anna)
-    ben.wait_for_selector(MINE)
     whose = ("● Your turn: ", "● You are asked in the turn of White: ")
     assert ben.locator("#told p").last.inner_text().startswith(whose)
 
@@ -122,7 +119,7 @@ def test_what_others_do_is_announced(new_person: NewPerson, server: Server) -> N
 def test_the_text_board_holds_every_place_and_every_seat(
     new_person: NewPerson, server: Server
 ) -> None:
-    page = sit(new_person(), new_table(server, "link", "greedy", "greedy", "greedy"))
+    page = sit(new_person(), new_table(server, "link", "uniform", "greedy", "greedy"))
     page.keyboard.press("t")
     text = page.locator("#text-board").inner_text()
     places = page.locator("#board .name").all_text_contents()
@@ -136,12 +133,13 @@ def test_the_text_board_holds_every_place_and_every_seat(
 def test_pieces_glide_only_for_those_who_like_it(
     motion: str, new_person: NewPerson, server: Server
 ) -> None:
-    page = sit(new_person(reduced_motion=motion), new_table(server, "link", "greedy"))
+    page = sit(new_person(reduced_motion=motion), new_table(server, "link", "uniform"))
     page.evaluate(COUNT_MOTION)
     for _ in range(5):
         assert await_turn(page)
-        page.locator(button(favourite(page))).hover()
-        choose(page)
+        option = look(page).favourite()
+        page.locator(button(option)).hover()
+        choose(page, option)
         if motion == "reduce":
             assert page.evaluate("document.getAnimations().length") == 0
     assert (page.evaluate("window.motions") == 0) == (motion == "reduce")

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.web.browser.playing import await_that, await_turn, choose, new_table, settle, sit
+from tests.web.browser.playing import await_that, settle, sit
+from tests.web.browser.seeding import ALONE, played, turns
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from tools.server import Server
 
 PHONE = (390, 844)
+RECORD = "e_mission/base_2"
 OPEN = "#reading:popover-open"
 # What happens to the table when somebody else has acted.
 ANEW = """() => {
@@ -27,16 +29,8 @@ ANEW = """() => {
 
 @pytest.fixture
 def others(server: Server) -> dict[str, object]:
-    """A table where somebody else has cards."""
-    return new_table(server, "link", "uniform", game="e_mission", config={})
-
-
-def with_cards(page: Page) -> Page:
-    """Until another power has cards."""
-    while not page.locator(".seat .card").count():
-        assert await_turn(page)
-        choose(page)
-    return page
+    """A table where somebody else has cards, and pieces of the board can be chosen."""
+    return played(server, RECORD, turns(RECORD, "done", "tuck")[-1], ALONE)
 
 
 def title_of(page: Page, piece: str) -> str:
@@ -48,7 +42,7 @@ def test_a_finger_on_the_card_of_somebody_else_tells_what_it_does(
     new_person: NewPerson, others: dict[str, object], axe: Callable[[Page], None]
 ) -> None:
     page = new_person(size=PHONE, has_touch=True, is_mobile=True)
-    with_cards(sit(page, others))
+    sit(page, others)
     page.locator("button[data-tab=things]").tap()
     card = ".seat .card:not(.can)"
     words = title_of(page, card)
@@ -62,7 +56,7 @@ def test_a_finger_on_the_card_of_somebody_else_tells_what_it_does(
 def test_keys_tell_all_cards_of_a_power_and_come_back(
     new_person: NewPerson, others: dict[str, object]
 ) -> None:
-    page = with_cards(sit(new_person(), others))
+    page = sit(new_person(), others)
     page.locator(".reads").first.focus()
     page.keyboard.press("Enter")
     cards = page.locator(".seat:has(.reads)").first.locator(".card > title").all_text_contents()
@@ -76,7 +70,7 @@ def test_keys_tell_all_cards_of_a_power_and_come_back(
 def test_keys_come_back_although_others_have_acted(
     new_person: NewPerson, others: dict[str, object]
 ) -> None:
-    page = with_cards(sit(new_person(), others))
+    page = sit(new_person(), others)
     page.locator(".reads").first.focus()
     page.keyboard.press("Enter")
     page.evaluate(ANEW)
@@ -88,9 +82,6 @@ def test_what_can_be_chosen_is_chosen_not_told(
     new_person: NewPerson, others: dict[str, object]
 ) -> None:
     page = sit(new_person(), others)
-    while not page.locator("#board .can").count():
-        assert await_turn(page)
-        choose(page)
     page.locator("#board .can").first.click()
     settle(page)
     assert not page.locator(OPEN).count()

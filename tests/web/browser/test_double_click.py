@@ -4,30 +4,36 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
-
-from tests.web.browser.playing import MINE, is_mine, new_table, sit
+from tests.web.browser.playing import button, settle, sit, version
+from tests.web.browser.seeding import ALONE, played, turns
 
 if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
     from tests.web.browser.conftest import NewPerson
     from tools.server import Server
 
-pytestmark = pytest.mark.browser
+RECORD = "future_energy/base_2"
 
 
 def test_the_second_click_of_a_double_click_counts_for_nothing(
     new_person: NewPerson, server: Server
 ) -> None:
-    made = new_table(server, "link", "link")
-    people = [sit(new_person(), made, seat) for seat in range(2)]
-    page = next(person for person in people if is_mine(person))
-    page.wait_for_selector(MINE)
-    version = page.locator("#options input[name=version]").get_attribute("value")
-    page.locator(".options button[value='buy 1']").hover()
-    for count in (1, 2):
-        page.mouse.down(click_count=count)
-        page.mouse.up(click_count=count)
-        page.wait_for_timeout(180)
+    page = sit(new_person(), played(server, RECORD, turns(RECORD, "buy 1")[0], ALONE))
+    before = version(page)
+    page.locator(button("buy 1")).hover()
+    click(page, 1)
     page.wait_for_selector("#yes")
-    assert page.locator(".confirm input[name=version]").get_attribute("value") == version
-    assert not page.locator("#table").get_attribute("data-past")
+    page.locator("#yes").hover()  # as if it had come up below the pointer
+    click(page, 2)
+    assert settle(page).sure
+    assert version(page) == before
+    click(page, 1)
+    assert not settle(page).sure
+    assert version(page) != before
+
+
+def click(page: Page, count: int) -> None:
+    """The first or the second click of a double click."""
+    page.mouse.down(click_count=count)
+    page.mouse.up(click_count=count)

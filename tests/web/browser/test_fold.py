@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.web.browser.playing import GAMES, await_turn, new_table, settle, sit
+from tests.web.browser.playing import GAMES, settle, sit
+from tests.web.browser.seeding import ALONE, SMALL, played, turns
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from tests.web.browser.conftest import NewPerson
     from tools.server import Server
 
+RECORD = "future_energy/base_2"
 PHONE = (390, 844)
 FOLDED = 120  # px: the question fits, options do not
 
@@ -30,8 +32,7 @@ def test_the_sheet_folds_down_to_its_question_and_up_again(
     game: str, new_person: NewPerson, server: Server
 ) -> None:
     page = new_person(size=PHONE, has_touch=True, is_mobile=True)
-    sit(page, new_table(server, "link", "greedy", game=game))
-    assert await_turn(page)
+    sit(page, played(server, SMALL[game], turns(SMALL[game])[0], ALONE))
     whole = height(page)
     page.locator(".fold").tap()
     assert height(page) < min(FOLDED, whole)
@@ -44,7 +45,7 @@ def test_it_stays_folded_while_the_table_is_shown_anew(
     new_person: NewPerson, server: Server
 ) -> None:
     page = new_person(size=PHONE, has_touch=True, is_mobile=True)
-    sit(page, new_table(server, "link", "greedy"))
+    sit(page, played(server, RECORD, turns(RECORD)[0], ALONE))
     page.locator(".fold").tap()
     page.locator(".history a[rel=prev]").tap()
     page.wait_for_selector("#table[data-past=yes]")
@@ -58,7 +59,7 @@ def test_it_stays_folded_while_the_table_is_shown_anew(
 
 
 def test_keys_fold_it_and_options_unfold_it(new_person: NewPerson, server: Server) -> None:
-    page = sit(new_person(size=PHONE), new_table(server, "link", "greedy"))
+    page = sit(new_person(size=PHONE), played(server, RECORD, turns(RECORD)[0], ALONE))
     whole = height(page)
     page.get_by_label("Fold the question away").focus()
     page.keyboard.press("Space")
@@ -71,6 +72,6 @@ def test_keys_fold_it_and_options_unfold_it(new_person: NewPerson, server: Serve
 
 
 def test_there_is_nothing_to_fold_on_a_laptop(new_person: NewPerson, server: Server) -> None:
-    page = sit(new_person(), new_table(server, "link", "greedy"))
+    page = sit(new_person(), played(server, RECORD, turns(RECORD)[0], ALONE))
     assert not page.locator(".fold").is_visible()
     assert not page.locator("#fold").is_visible()

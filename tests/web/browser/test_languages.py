@@ -7,16 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.web.browser.playing import (
-    ALL_VARIANTS,
-    GAMES,
-    READY,
-    await_turn,
-    choose,
-    leave_to_bot,
-    new_table,
-    sit,
-)
+from tests.web.browser.playing import GAMES, READY, await_turn, choose, look, new_table, sit
+from tests.web.browser.seeding import FULL, hold, played, spread, turns
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -25,7 +17,7 @@ if TYPE_CHECKING:
     from tools.server import Server
 
 LOCALES = {"en-GB": "en", "de-DE": "de", "pl-PL": "pl"}
-LONG = 90_000  # milliseconds: a bot that looks far ahead thinks about each step of its turn
+POSITIONS = 6  # of each game, from its first to its last
 KINDS = "web|common|option|event|reason|prompt|help|place|seat|slot|board|stock|tile|value|setting"
 KEY = re.compile(rf"(?<![/\w-])(?:{KINDS})-[a-z_]+")
 TEXTS = """() => [...document.querySelectorAll("body :not(textarea)")].flatMap(one =>
@@ -42,23 +34,34 @@ function beyond(one) {
 }"""
 
 
-@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_page_speaks_one_language(
-    locale: str, game: str, new_person: NewPerson, server: Server
-) -> None:
-    page, language = new_person(locale=locale), LOCALES[locale]
-    for path in ("/", f"/new?game={game}"):
+def test_the_lobby_speaks_the_language_of_the_browser(locale: str, new_person: NewPerson) -> None:
+    page = new_person(locale=locale)
+    for path in ("/", *(f"/new?game={game}" for game in GAMES)):
         page.goto(path)
-        speaks(page, language)
-    config = ALL_VARIANTS[game]
-    made = new_table(server, "link", "greedy", game=game, config=config, language=language)
-    sit(page, made)
-    for _ in range(6):
-        assert await_turn(page)
-        speaks(page, language)
-        choose(page)
-    leave_to_bot(server, made)
+        speaks(page, LOCALES[locale])
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LOCALES.values())
+def test_a_full_table_speaks_one_language_from_its_first_choice_to_its_last(
+    language: str, game: str, new_person: NewPerson, server: Server
+) -> None:
+    page = new_person()
+    for name in FULL[game]:
+        for at in spread(turns(name), POSITIONS // len(FULL[game])):
+            sit(page, played(server, name, at, language=language))
+            assert look(page).options
+            speaks(page, language)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LOCALES.values())
+def test_every_page_of_a_game_that_is_over_speaks_one_language(
+    language: str, game: str, new_person: NewPerson, server: Server
+) -> None:
+    page, made = new_person(), played(server, FULL[game][0], language=language)
+    hold(server, page, made["table"], 0)
     for name in ("", "/result", "/story", "/seats", "/report", "/fork"):
         page.goto(f"/t/{made['table']}{name}")
         speaks(page, language)
@@ -73,7 +76,7 @@ def speaks(page: Page, language: str) -> None:
 
 
 def test_a_language_is_chosen_and_stays(new_person: NewPerson, server: Server) -> None:
-    page = sit(new_person(locale="en-GB"), new_table(server, "link", "greedy"))
+    page = sit(new_person(locale="en-GB"), new_table(server, "link", "uniform"))
     for language, turn in {"pl": "Twoja kolej", "de": "Du bist dran"}.items():
         page.locator(f".languages [value={language}]").click()
         page.wait_for_selector(f"html[lang={language}] {READY}")
@@ -83,19 +86,3 @@ def test_a_language_is_chosen_and_stays(new_person: NewPerson, server: Server) -
     assert "Du bist dran" in page.locator(".whose").inner_text()
     page.goto("/")
     assert page.locator("html").get_attribute("lang") == "de"
-
-
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("locale", LOCALES)
-def test_no_button_is_clipped_at_a_full_table(
-    locale: str, game: str, new_person: NewPerson, server: Server
-) -> None:
-    page = new_person(locale=locale)
-    page.set_default_timeout(LONG)
-    who = ("link", "greedy", "rollout", "uniform")
-    box = {"game": game, "config": ALL_VARIANTS[game], "language": LOCALES[locale]}
-    sit(page, new_table(server, *who, **box))
-    for _ in range(3):
-        assert await_turn(page)
-        assert page.evaluate(CLIPPED) == []
-        choose(page)

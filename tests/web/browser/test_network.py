@@ -8,6 +8,7 @@ import pytest
 
 from tests.web.browser.playing import (
     MINE,
+    await_turn,
     button,
     choose,
     info,
@@ -17,17 +18,28 @@ from tests.web.browser.playing import (
     sit,
     version,
 )
+from tools.server import Server
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from playwright.sync_api import Page, Route
 
     from tests.web.browser.conftest import NewPerson
-    from tools.server import Server
 
 FAILED = ("net::ERR_",)  # what browsers say of a network that is gone
-SOON = 3000  # milliseconds
 PLAIN = "two_lines"  # an option without chance: one entry of the log
 Two = tuple["Page", "Page", str]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that is stopped and started again."""
+    made = Server(tmp_path_factory.mktemp("server"))
+    made.start()
+    yield made
+    made.close()
+    assert made.log.read_text("utf-8") == ""
 
 
 @pytest.fixture
@@ -50,7 +62,7 @@ def test_a_page_catches_up_when_the_network_is_back(two: Two) -> None:
     assert screen(ben) != told
     ben.context.set_offline(False)
     await_version(ben, told[0])
-    ben.wait_for_selector("#alive.on", timeout=SOON)
+    ben.wait_for_selector("#alive.on")
     assert screen(ben) == told
 
 
@@ -65,7 +77,7 @@ def test_what_is_chosen_without_a_network_is_sent_once_there_is_one(
     anna.locator(button(PLAIN)).click()  # nothing happens, so people click again
     assert info(server, table)["version"] == before
     anna.context.set_offline(False)
-    anna.wait_for_selector("#table:not([aria-busy])", timeout=SOON)
+    anna.wait_for_selector("#table:not([aria-busy])")
     assert info(server, table)["version"] == before + 1
     await_version(ben, screen(anna)[0])
     assert screen(ben) == screen(anna)
@@ -135,8 +147,9 @@ def test_news_that_overtakes_an_answer_is_not_missed(new_person: NewPerson, serv
 
     page.route("**/choose", answer_late)
     while not overtaken:
+        assert await_turn(page)
         choose(page)
-    page.wait_for_selector(MINE, timeout=SOON)
+    page.wait_for_selector(MINE)
 
 
 def screen(page: Page) -> tuple[str, list[str]]:
@@ -147,4 +160,4 @@ def screen(page: Page) -> tuple[str, list[str]]:
 
 def await_version(page: Page, wanted: str) -> None:
     """The page shows this version soon, by itself."""
-    page.wait_for_selector(f'#table[data-stamp^="{wanted}-"]', timeout=SOON)
+    page.wait_for_selector(f'#table[data-stamp^="{wanted}-"]')

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
-
-from tests.web.browser.playing import choose, new_table, sit
+from tests.web.browser.playing import await_turn, choose, new_table, sit
 
 if TYPE_CHECKING:
     from tests.web.browser.conftest import NewPerson
     from tools.server import Server
 
-pytestmark = pytest.mark.browser
 FOCUSED = "document.activeElement.value"
 
 
@@ -31,7 +28,8 @@ def test_what_does_not_go_with_the_seats_is_not_offered(new_person: NewPerson) -
 def test_home_and_end_lead_to_the_first_and_the_last_option(
     new_person: NewPerson, server: Server
 ) -> None:
-    page = sit(new_person(), new_table(server, "link", "greedy"))
+    page = sit(new_person(), new_table(server, "link", "uniform"))
+    assert await_turn(page)
     values = [one.get_attribute("value") for one in page.locator(".options button").all()]
     page.keyboard.press("d")
     for key, value in (("End", values[-1]), ("Home", values[0])):
@@ -41,9 +39,7 @@ def test_home_and_end_lead_to_the_first_and_the_last_option(
 
 def test_another_own_seat_is_one_click_away(new_person: NewPerson, server: Server) -> None:
     made = new_table(server, "link", "link", game="e_mission")
-    page = sit(new_person(), made, 0)
-    page.goto(made["seats"][1]["link"])
-    page.locator("form button.primary").last.click()
+    page = sit(new_person(), made, 0, 1)
     page.wait_for_selector("#options")
     while not page.locator(".sittings a").count():
         choose(page)

@@ -12,12 +12,15 @@ from tests.web.browser.playing import (
     choose,
     info,
     is_mine,
+    join,
+    look,
     new_table,
     offered,
     settle,
     sit,
     whose_turn,
 )
+from tests.web.browser.seeding import TWO, played, turns
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -27,32 +30,27 @@ if TYPE_CHECKING:
 
 GAME = "e_mission"
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
+RECORD = "e_mission/base_2"
+COUNT_NEWS = """
+Object.assign(window, { heard: 0, asked: 0 });
+const ask = window.fetch;
+window.fetch = (...what) => { window.asked += 1; return ask(...what); };
+window.EventSource = class extends EventSource {
+    constructor(...where) {
+        super(...where);
+        this.addEventListener("message", () => setTimeout(() => { window.heard += 1; }));
+    }
+};
+"""
 PLANTS = "use 1"  # clean electricity plants: every power has them, and they cost a card
-
-
-def people_at_table(new_person: NewPerson, server: Server, count: int) -> tuple[str, list[Page]]:
-    """A table, and its people at their devices, before their first project phase."""
-    made = new_table(server, *["link"] * count, game=GAME)
-    pages = [sit(new_person(), made, seat, name) for seat, name in enumerate(NAMES[:count])]
-    for page in pages[:-1]:  # the last power is for who is left
-        page.wait_for_selector(MINE)
-        choose(page)
-    return str(made["table"]), pages
 
 
 def two_at_work(new_person: NewPerson, server: Server) -> tuple[Page, Page]:
     """Two people in their first project phase."""
-    _, (anna, ben) = people_at_table(new_person, server, 2)
-    anna.wait_for_selector(MINE)
-    choose(anna)
-    for page in (anna, ben):
-        await_that(page, "!!document.querySelector('button[value=done]')")
+    at = min({*turns(RECORD, "done", "tuck")} & {*turns(RECORD, "done", "tuck", "cover", seat=1)})
+    made = played(server, RECORD, at, TWO)
+    anna, ben = (sit(new_person(), made, seat) for seat in range(2))
     return anna, ben
-
-
-def log(page: Page) -> str:
-    """What the page tells of the last choices."""
-    return page.locator(".log").inner_text()
 
 
 def await_log(page: Page, words: str) -> None:
@@ -61,8 +59,13 @@ def await_log(page: Page, words: str) -> None:
 
 
 def test_four_people_go_through_a_round_at_once(new_person: NewPerson, server: Server) -> None:
-    table, people = people_at_table(new_person, server, 4)
-    anna, ben, cleo, dora = people
+    made = new_table(server, *["link"] * 4, game=GAME)
+    anna, ben, cleo, dora = people = [new_person() for _ in NAMES]
+    for page, seat, name in zip(people, made["seats"], NAMES, strict=True):
+        join(page, seat["link"], name)
+    for page in people[:-1]:  # the last power is for who is left
+        page.wait_for_selector(MINE)
+        choose(page)
     for page in people:  # which global project: the last of them answers for all
         page.wait_for_selector(MINE)
         assert page.get_by_text("the first answer counts for all").is_visible()
@@ -72,7 +75,7 @@ def test_four_people_go_through_a_round_at_once(new_person: NewPerson, server: S
     for page in people:  # all begin, and nobody has to wait
         choose(page, PLANTS)
         assert page.get_by_text("Nobody sees this before it is complete").is_visible()
-    assert info(server, table)["choosing"] == ["blue", "orange", "green", "purple"]
+    assert info(server, made["table"])["choosing"] == ["blue", "orange", "green", "purple"]
     for page in reversed(people):
         choose(page)  # the card it costs
         assert PLANTS in offered(page) or "done" in offered(page)
@@ -154,14 +157,16 @@ def test_the_list_stays_where_it_is_while_others_act(new_person: NewPerson, serv
 def test_a_question_stays_open_while_others_act(new_person: NewPerson, server: Server) -> None:
     """Who is the last to be done is asked; then somebody thinks again."""
     anna, ben = two_at_work(new_person, server)
+    anna.add_init_script(COUNT_NEWS)
+    anna.reload()
     choose(ben, "done")
     await_that(anna, "!!document.querySelector('.options button[value=done] .final')")
     anna.locator(button("done")).click()
-    settle(anna)
-    assert anna.locator("#yes").count() == 1
-    ben.locator(button("resume")).click()
-    settle(ben)
-    anna.wait_for_timeout(500)
-    assert anna.locator("#yes").count() == 1
+    assert settle(anna).sure
+    anna.evaluate("Object.assign(window, { heard: 0, asked: 0 })")
+    choose(ben, "resume")
+    await_that(anna, "window.heard > 0")
+    assert anna.evaluate("window.asked") == 0  # to show the table anew would be to ask for it
+    assert look(anna).sure
     anna.locator("#no").click()
     await_that(anna, "!document.querySelector('.options button[value=done] .final')")

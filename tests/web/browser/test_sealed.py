@@ -1,6 +1,6 @@
 """Green Deal: three people choose at the same time, unseen, each in a browser of their own.
 
-They play a whole game in `test_people`.
+A whole game is played in `test_whole_games`.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from tests.web.browser.playing import (
     await_that,
     choose,
     info,
+    join,
     new_table,
     offered,
     settle,
-    sit,
     whose_turn,
 )
 
@@ -32,7 +32,9 @@ NAMES = ("Anna", "Ben", "Cleo")
 def three_people(new_person: NewPerson, server: Server) -> tuple[str, list[Page]]:
     """A table, and its people at their devices."""
     made = new_table(server, "link", "link", "link", game=GAME)
-    pages = [sit(new_person(), made, seat, name) for seat, name in enumerate(NAMES)]
+    pages = [new_person() for _ in NAMES]
+    for page, seat, name in zip(pages, made["seats"], NAMES, strict=True):
+        join(page, seat["link"], name)
     return str(made["table"]), pages
 
 

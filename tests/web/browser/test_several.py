@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.web.browser.playing import new_table, offered, settle, sit
+from tests.web.browser.playing import await_turn, new_table, offered, settle, sit
 
 if TYPE_CHECKING:
     from tests.web.browser.conftest import NewPerson
@@ -18,7 +18,7 @@ def test_what_is_possible_there_comes_to_the_top_of_the_list(
     new_person: NewPerson, server: Server
 ) -> None:
     page = sit(new_person(), new_table(server, "link", "uniform", game="co2"))
-    page.wait_for_selector("#table[data-mine=yes]")
+    assert await_turn(page)
     before = offered(page)
     wanted = [option for option in before if option.endswith(" asia-money")]
     assert len(wanted) == 3  # the three energies of the agenda

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
-
 from tests.web.browser.playing import choose, new_table, sit
 
 if TYPE_CHECKING:
     from tests.web.browser.conftest import NewPerson
     from tools.server import Server
-
-pytestmark = pytest.mark.browser
 
 
 def test_what_was_announced_to_one_is_gone_when_the_device_is_passed_on(

@@ -6,17 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.web.browser.playing import (
-    ALL_VARIANTS,
-    GAMES,
-    await_that,
-    await_turn,
-    button,
-    choose,
-    new_table,
-    settle,
-    sit,
-)
+from tests.web.browser.playing import GAMES, await_that, button, choose, settle, sit
+from tests.web.browser.seeding import ALONE, FULL, SMALL, played, spread, turns
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -24,6 +15,8 @@ if TYPE_CHECKING:
     from tests.web.browser.conftest import NewPerson
     from tools.server import Server
 
+RECORD = "future_energy/base_2"
+POSITIONS = 5  # of each game, from its first to its last
 PHONE = (390, 844)
 SMALL_TEXT = """least => [...document.querySelectorAll(".picture svg text")]
     .filter(one => one.checkVisibility())
@@ -66,32 +59,28 @@ HIT = """([key, far]) => {
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("bots", [1, 3])
+@pytest.mark.parametrize("size", ["small", "full"])
 def test_no_text_on_a_laptop_is_smaller_than_twelve_pixels(
-    bots: int, game: str, new_person: NewPerson, server: Server
+    size: str, game: str, new_person: NewPerson, server: Server
 ) -> None:
-    page = new_person(locale="de-DE")
-    box = {"game": game, "config": ALL_VARIANTS[game], "language": "de"}
-    made = new_table(server, "link", *["greedy"] * bots, **box)
-    sit(page, made)
-    looked = 0
-    while looked < 10 and await_turn(page):  # a team may lose before that
-        assert page.evaluate(SMALL_TEXT, 11.95) == []
-        choose(page)
-        looked += 1
-    assert looked > 5
+    page = new_person()
+    for name in FULL[game] if size == "full" else [SMALL[game]]:
+        for at in spread(turns(name), POSITIONS):
+            sit(page, played(server, name, at, language="de"))
+            assert page.locator(".picture svg text").count() > 5
+            assert page.evaluate(SMALL_TEXT, 11.95) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_text_on_a_phone_is_smaller_than_twelve_pixels(
     game: str, new_person: NewPerson, server: Server
 ) -> None:
-    page = new_person(size=PHONE, locale="de-DE", has_touch=True, is_mobile=True)
-    box = {"game": game, "config": ALL_VARIANTS[game], "language": "de"}
-    sit(page, new_table(server, "link", "greedy", **box))
-    for tab in ("board", "things"):
-        page.locator(f"button[data-tab={tab}]").tap()
-        assert page.evaluate(SMALL_TEXT, 11.95) == []
+    page = new_person(size=PHONE, has_touch=True, is_mobile=True)
+    for name in FULL[game]:
+        sit(page, played(server, name, turns(name)[-1], language="de"))
+        for tab in ("board", "things"):
+            page.locator(f"button[data-tab={tab}]").tap()
+            assert page.evaluate(SMALL_TEXT, 11.95) == []
 
 
 def buy_lines(page: Page) -> None:
@@ -101,7 +90,7 @@ def buy_lines(page: Page) -> None:
 
 
 def test_changes_float_up_once_and_are_not_read_out(new_person: NewPerson, server: Server) -> None:
-    page = sit(new_person(), new_table(server, "link", "greedy"))
+    page = sit(new_person(), played(server, RECORD, turns(RECORD, "two_lines")[0], ALONE))
     buy_lines(page)
     assert page.evaluate(RISEN) == [["\N{MINUS SIGN}5", "true"]]
     await_that(page, "!document.querySelector('.rise')")
@@ -112,7 +101,7 @@ def test_changes_float_up_once_and_are_not_read_out(new_person: NewPerson, serve
 
 def test_nothing_floats_for_whoever_wants_no_motion(new_person: NewPerson, server: Server) -> None:
     page = new_person(reduced_motion="reduce")
-    sit(page, new_table(server, "link", "greedy"))
+    sit(page, played(server, RECORD, turns(RECORD, "two_lines")[0], ALONE))
     buy_lines(page)
     assert page.locator("#stock-white-lines").count() == 1
     assert page.evaluate(RISEN) == []
@@ -122,7 +111,7 @@ def test_a_finger_hits_a_connection_within_sixteen_pixels(
     new_person: NewPerson, server: Server
 ) -> None:
     page = new_person(size=PHONE, has_touch=True, is_mobile=True)
-    sit(page, new_table(server, "link", "greedy"))
+    sit(page, played(server, RECORD, turns(RECORD, "two_lines")[0], ALONE))
     buy_lines(page)
     key = page.locator(".picture .connection.can").first.get_attribute("id")
     assert page.evaluate(HIT, [key, 15]) == [key, key]
@@ -133,7 +122,7 @@ def test_what_takes_back_stays_in_sight_beside_a_long_sentence(
     size: tuple[int, int], new_person: NewPerson, server: Server
 ) -> None:
     page = new_person(size=size)
-    sit(page, new_table(server, "link", "greedy"))
+    sit(page, played(server, RECORD, turns(RECORD, "two_lines")[0], ALONE))
     choose(page, "two_lines")
     assert page.evaluate(WITHIN, LONG)  # at once: the page may be told something new
 
@@ -142,6 +131,8 @@ def test_what_takes_back_stays_in_sight_beside_a_long_sentence(
 def test_four_players_stand_in_one_line_on_a_laptop(
     game: str, new_person: NewPerson, server: Server
 ) -> None:
-    page = new_person(locale="de-DE")
-    sit(page, new_table(server, "link", *["greedy"] * 3, game=game, language="de"))
+    page = new_person()
+    name = FULL[game][0]
+    sit(page, played(server, name, turns(name)[0], language="de"))
+    assert page.locator(".sitting").count() == 4
     assert page.evaluate(LINES) == 1

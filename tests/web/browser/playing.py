@@ -47,7 +47,7 @@ TASTE = (
 READY = "#table.tabbed"  # the script has seen to it
 MINE = f"{READY}[data-mine=yes]"
 OVER = f"{READY} .decision a[href$='/result']"
-PATIENCE = 300.0  # seconds: this ends tests that hang, and nothing else
+PATIENCE = 60.0  # seconds: this ends tests that hang, and nothing else
 
 # What a page shows. It is calm if no bot is to choose: then nothing happens unless people do
 # something. Where the first answer counts for all, bots leave it to people.

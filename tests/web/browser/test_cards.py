@@ -30,7 +30,7 @@ ANEW = """() => {
 @pytest.fixture
 def others(server: Server) -> dict[str, object]:
     """A table where somebody else has cards, and pieces of the board can be chosen."""
-    return played(server, RECORD, turns(RECORD, "done", "tuck")[-1], ALONE)
+    return played(server, RECORD, turns(RECORD, "done", "tuck")[0], ALONE)
 
 
 def title_of(page: Page, piece: str) -> str:

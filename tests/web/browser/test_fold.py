@@ -34,10 +34,10 @@ def test_the_sheet_folds_down_to_its_question_and_up_again(
     page = new_person(size=PHONE, has_touch=True, is_mobile=True)
     sit(page, played(server, SMALL[game], turns(SMALL[game])[0], ALONE))
     whole = height(page)
-    page.locator(".fold").tap()
+    page.locator("label.fold").tap()
     assert height(page) < min(FOLDED, whole)
     assert page.locator("#ask").is_visible()
-    page.locator(".fold").tap()
+    page.locator("label.fold").tap()
     assert height(page) == whole
 
 
@@ -46,7 +46,7 @@ def test_it_stays_folded_while_the_table_is_shown_anew(
 ) -> None:
     page = new_person(size=PHONE, has_touch=True, is_mobile=True)
     sit(page, played(server, RECORD, turns(RECORD)[0], ALONE))
-    page.locator(".fold").tap()
+    page.locator("label.fold").tap()
     page.locator(".history a[rel=prev]").tap()
     page.wait_for_selector("#table[data-past=yes]")
     assert height(page) < FOLDED
@@ -73,5 +73,5 @@ def test_keys_fold_it_and_options_unfold_it(new_person: NewPerson, server: Serve
 
 def test_there_is_nothing_to_fold_on_a_laptop(new_person: NewPerson, server: Server) -> None:
     page = sit(new_person(), played(server, RECORD, turns(RECORD)[0], ALONE))
-    assert not page.locator(".fold").is_visible()
+    assert not page.locator("label.fold").is_visible()
     assert not page.locator("#fold").is_visible()

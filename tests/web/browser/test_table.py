@@ -173,10 +173,9 @@ def test_a_table_works_without_a_script(new_person: NewPerson) -> None:
     page.locator("#no").click()
     page.wait_for_selector(button("buy 1"))
     assert position(page) == before
-    page.locator(button("end")).click()
-    page.locator("#yes").click()
-    while not page.locator("#take-over").count():  # the price of power may have to be set
-        page.locator(".options button").first.click()
+    while not page.locator("#take-over").count():
+        with page.expect_navigation():
+            page.locator(f"#yes, {button('end')}, .options button").last.click()
     page.locator("#take-over").click()
     page.wait_for_selector(".options button")
     assert page.locator(".options button").count() > 1

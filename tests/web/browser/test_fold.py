@@ -75,3 +75,12 @@ def test_there_is_nothing_to_fold_on_a_laptop(new_person: NewPerson, server: Ser
     page = sit(new_person(), played(server, RECORD, turns(RECORD)[0], ALONE))
     assert not page.locator("label.fold").is_visible()
     assert not page.locator("#fold").is_visible()
+
+
+@pytest.mark.parametrize("name", ["co2/base_2", "second_chance/coop_2"])
+def test_the_folded_corner_of_a_tile_is_seen_on_a_laptop(
+    name: str, new_person: NewPerson, server: Server
+) -> None:
+    """It is drawn on the board, and has nothing to do with the sheet."""
+    page = sit(new_person(), played(server, name, turns(name)[-1]))
+    assert page.locator(".picture path.fold").first.is_visible()

@@ -17,13 +17,6 @@ if TYPE_CHECKING:
 
 GAMES = ("co2", "e_mission", "future_energy", "green_deal", "second_chance")
 LEAST = {"green_deal": 3}  # players, where two are too few
-ALL_VARIANTS: dict[str, dict[str, Any]] = {
-    "co2": {"lobby_draft": True, "start_player_auction": True},
-    "e_mission": {"challenges": "harder_each"},
-    "future_energy": {"modules": ["module_1", "module_2", "module_3"]},
-    "green_deal": {},
-    "second_chance": {"inspectors": True, "lobby_draft": True},
-}
 TEAMS = {"second_chance"}  # games in which all seats have one score
 UNSCORED = {"e_mission"}  # games that are won or lost, without a score
 SHORT = {"e_mission"}  # games that are soon over for who does nothing but what ends them
@@ -47,7 +40,7 @@ TASTE = (
 READY = "#table.tabbed"  # the script has seen to it
 MINE = f"{READY}[data-mine=yes]"
 OVER = f"{READY} .decision a[href$='/result']"
-PATIENCE = 60.0  # seconds: this ends tests that hang, and nothing else
+PATIENCE = 300.0  # seconds: this ends tests that hang, and nothing else
 
 # What a page shows. It is calm if no bot is to choose: then nothing happens unless people do
 # something. Where the first answer counts for all, bots leave it to people.

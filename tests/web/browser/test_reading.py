@@ -9,8 +9,6 @@ import pytest
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Page
-
     from tests.web.browser.conftest import NewPerson
 
 LANGUAGES = {"en-GB": "en", "de-DE": "de", "pl-PL": "pl"}

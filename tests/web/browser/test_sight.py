@@ -24,8 +24,16 @@ SMALL_TEXT = """least => [...document.querySelectorAll(".picture svg text")]
     .map(([one, { a, b }]) => [one, parseFloat(getComputedStyle(one).fontSize) * Math.hypot(a, b)])
     .filter(([, size]) => size < least)
     .map(([one, size]) => `${one.textContent}: ${size}`)"""
-RISEN = """() => [...document.querySelectorAll(".rise")]
-    .map(one => [one.textContent, one.getAttribute("aria-hidden")])"""
+# All that ever floats up, also if it is gone again before anybody asks.
+WATCH_RISEN = """() => {
+    window.risen = [];
+    new MutationObserver(changes => {
+        for (const one of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+            if (!one.matches?.(".rise")) continue;
+            window.risen.push([one.textContent, one.getAttribute("aria-hidden")]);
+        }
+    }).observe(document.body, { childList: true });
+}"""
 LONG = "Du wirst gefragt, am Zug ist eine besonders ausdauernde Spielerin"
 WITHIN = """said => {
     document.querySelector(".whose .say").textContent = said;
@@ -90,21 +98,23 @@ def buy_lines(page: Page) -> None:
 
 
 def test_changes_float_up_once_and_are_not_read_out(new_person: NewPerson, server: Server) -> None:
-    page = sit(new_person(), played(server, RECORD, turns(RECORD, "two_lines")[0], ALONE))
+    page = new_person()
+    sit(page, played(server, RECORD, turns(RECORD, "two_lines")[0], ALONE))
+    page.evaluate(WATCH_RISEN)
     buy_lines(page)
-    assert page.evaluate(RISEN) == [["\N{MINUS SIGN}5", "true"]]
-    await_that(page, "!document.querySelector('.rise')")
+    await_that(page, "window.risen.length > 0 && !document.querySelector('.rise')")
     page.keyboard.press("ArrowLeft")
     page.wait_for_selector("#table[data-past=yes]")
-    assert page.evaluate(RISEN) == []
+    assert page.evaluate("window.risen") == [["\N{MINUS SIGN}5", "true"]]
 
 
 def test_nothing_floats_for_whoever_wants_no_motion(new_person: NewPerson, server: Server) -> None:
     page = new_person(reduced_motion="reduce")
     sit(page, played(server, RECORD, turns(RECORD, "two_lines")[0], ALONE))
+    page.evaluate(WATCH_RISEN)
     buy_lines(page)
     assert page.locator("#stock-white-lines").count() == 1
-    assert page.evaluate(RISEN) == []
+    assert page.evaluate("window.risen") == []
 
 
 def test_a_finger_hits_a_connection_within_sixteen_pixels(

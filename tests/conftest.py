@@ -7,16 +7,10 @@ from pathlib import Path
 import pytest
 
 TESTS = Path(__file__).parent
-ONCE = "once: uses the engine and proves what is built on it; `make test` runs it compiled only"
 ROOMS = {"cli", "docs", "draw", "text", "tools", "web"}  # what they prove is never compiled
 # In the room of a game: what it looks like and says, and whole games, which prove much but point at
 # nothing. With coverage of the interpreted engine they are five times as slow.
 CHAPTERS = ("board", "invariants", "pictures", "remarks", "stories", "texts")
-
-
-def pytest_configure(config: pytest.Config) -> None:
-    """Make the marker known."""
-    config.addinivalue_line("markers", ONCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

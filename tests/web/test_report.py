@@ -4,6 +4,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 import keeling
+from keeling.kernel.match import Match
 from keeling.web.opening import Sitter
 from tests.web.past import KEY, get, played, server_of, table_of
 
@@ -71,3 +72,14 @@ def test_there_is_no_report_of_a_position_that_does_not_exist(
     for at in (-1, len(played().taken) + 1):
         assert get(client, f"/t/{table}/report", at=at).status_code == 404
         assert get(client, f"/t/{table}/report.txt", at=at).status_code == 404
+
+
+def test_a_report_of_an_earlier_position_tells_what_was_asked_there(
+    client: TestClient[Litestar],
+) -> None:
+    table, then = table_of(client), Match(played().game, played().config)
+    then.follow(played().taken[:60])
+    asked = then.game.view(then.state, None)
+    found = told(get(client, f"/t/{table}/report.txt", at=60).text)
+    assert (found["to_move"], found["prompt"]) == (asked["to_move"], asked["prompt"])
+    assert found["prompt"] != "over"

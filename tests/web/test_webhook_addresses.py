@@ -192,3 +192,10 @@ def test_names_that_take_long_to_find_hold_nobody_up() -> None:
         webhooks.check(f"http://{OUT}/")
     webhooks.looking.release()
     webhooks.check(f"http://{OUT}/")
+
+
+def test_a_refused_address_makes_room_for_the_next() -> None:
+    webhooks = hooks()
+    for _ in range(2 * LOOKUPS):
+        with pytest.raises(Refused, match=PRIVATE):
+            webhooks.check("http://127.0.0.1/")

@@ -67,13 +67,22 @@ def test_who_is_asked_gets_one_message_with_a_link(client: TestClient[Litestar])
         assert len(came) == 1
 
 
-def test_who_looks_gets_no_message(client: TestClient[Litestar]) -> None:
-    with chat() as (url, came):
+def test_who_looks_gets_no_message(
+    client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A message is written when it becomes somebody's turn, and sent a little later."""
+    with chat() as (url, _):
         table, (first, second) = two(client, url)
-        hub = client.app.state.server.hub
-        hub.present[table, ["white", "red"].index(second.name)] = 1
+        server, written = client.app.state.server, list[int]()
+
+        def noted(_table: object, seat: int) -> str:
+            written.append(seat)
+            return "It is your turn"
+
+        monkeypatch.setattr(server.webhooks, "text", noted)
+        server.hub.present[table, ["white", "red"].index(second.name)] = 1
         play_until(first, second)
-        assert came == []
+        assert written == []
 
 
 def test_a_place_that_does_not_answer_does_no_harm(client: TestClient[Litestar]) -> None:

@@ -261,7 +261,7 @@ BAD: list[dict[str, object]] = [
 @pytest.mark.clause("SC-3.4.1", "SC-18.2.1")
 @pytest.mark.parametrize("config", BAD, ids=str)
 def test_settings_that_do_not_go_together_are_refused(config: dict[str, object]) -> None:
-    with pytest.raises(BadConfig, match="do not go together|for 1 to 4 seats, not 5"):
+    with pytest.raises(BadConfig, match=r"do not go together|for 1 to 4 seats, not 5"):
         GAME.config(**config)
 
 

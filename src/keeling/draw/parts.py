@@ -64,7 +64,7 @@ def counted(seat: int, colour: str, radius: float, at: Point, count: int) -> Mar
     badge = tag(
         "g",
         tag("circle", r=radius * 0.85),
-        tag("text", count, dy=".35em", font_size=radius * 1.48),
+        tag("text", count, dy=".35em", font_size=radius * 1.5),
         class_="badge",
         transform=move((at[0] + radius * 0.9, at[1] + radius * 0.8)),
     )

@@ -25,8 +25,8 @@ PYTEST := -m pytest -q -n $(JOBS) --dist worksteal --timeout 900
 # So that nobody has to collect what is left out anyway.
 ON_ENGINE := $(addprefix --ignore=tests/,cli docs draw text tools web contract)
 COMPILED := build/compiled
-WITH_COMPILED := PYTHONPATH=$(CURDIR)/$(COMPILED)
-PARTS := $(PYTHON) tools/parts.py
+WITH_COMPILED := PYTHONPATH="$(CURDIR)/$(COMPILED)"
+PARTS := MAKE="$(MAKE)" $(PYTHON) tools/parts.py
 BROWSERS := chromium chromium-browser google-chrome
 
 .PHONY: help
@@ -38,14 +38,15 @@ help: ## This list
 # Nobody waits for a compiler: until the engine is compiled, the table is open in plain Python, and
 # goes on compiled as soon as that is possible. `make play COMPILE=first` waits.
 .PHONY: play
-play: $(VENV)/.play ## Start the table in the browser
+play: $(VENV)/.play ## Start the table in the browser (COMPILE=first: compile the engine before)
 	@if [ "$(COMPILE)" = first ]; then $(MAKE) -s --no-print-directory compile; fi; \
 	$(PY) tools/twin.py --check && compiled=0 || compiled=$$?; \
 	if [ $$compiled = 0 ]; then export $(WITH_COMPILED); fi; \
 	if [ $$compiled = 1 ]; then \
-		mkdir -p build; rm -f $(COMPILED)/.stamp; \
-		nice -n 19 $(MAKE) -s --no-print-directory compile < /dev/null > build/background.log 2>&1 & \
-		export KEELING_TWIN=$(CURDIR)/$(COMPILED); \
+		mkdir -p build; rm -f $(COMPILED)/.stamp $(COMPILED).failed; \
+		export KEELING_TWIN="$(CURDIR)/$(COMPILED)"; \
+		{ nice -n 19 $(MAKE) -s --no-print-directory compile < /dev/null > build/background.log 2>&1 \
+			|| mv build/background.log $(COMPILED).failed; } & \
 	fi; \
 	exec $(KEELING) serve --lan
 
@@ -62,7 +63,7 @@ check: $(VENV)/.dev ## Lint, types and the fast tests: a few minutes
 # Parts that use one core run side by side; the tests use all cores.
 .PHONY: test
 test: ## Everything the continuous integration runs
-	@$(PARTS) tools+browser lint+types+docs+clauses+compile interpreted compiled pages bench-guard
+	@$(PARTS) tools browser lint+types+docs+clauses+compile interpreted compiled coverage pages bench-guard
 
 .PHONY: tools
 tools: $(VENV)/.dev
@@ -87,18 +88,23 @@ fast: $(VENV)/.dev
 
 # Kernel and rules are tested both ways, which proves that the compiled engine is the same; what is
 # built on them (pages, texts, boards, whole random games) once, on the compiled engine, where it is
-# three times as fast. Coverage sees nothing of compiled code: the engine's is measured interpreted.
+# three times as fast; but the server also starts in plain Python. Coverage sees nothing of compiled
+# code: that of the engine is measured interpreted, that of the rest compiled.
 .PHONY: interpreted
 interpreted: $(VENV)/.dev
 	@$(PY) -m coverage erase
 	@$(PY) -m coverage run $(PYTEST) $(ON_ENGINE) -m "not slow and not once"
 	@$(PY) $(PYTEST) -k "compiled_or_not or contract and not slow" tests/contract tests/test_golden.py
+	@$(PY) $(PYTEST) -m "not slow" tests/web/test_driver.py tests/cli/test_serve.py
 
 .PHONY: compiled
 compiled: $(VENV)/.dev compile
 	@[ ! -f $(COMPILED)/.stamp ] || $(WITH_COMPILED) $(PY) -c 'import keeling; assert keeling.COMPILED'
 	@$(WITH_COMPILED) $(PY) -m coverage run $(PYTEST) -m "once and not slow and not browser"
 	@$(WITH_COMPILED) $(PY) $(PYTEST) -m "not browser and (slow or not once)"
+
+.PHONY: coverage
+coverage: $(VENV)/.dev
 	@$(PY) -m coverage combine -q
 	@$(PY) -m coverage report
 
@@ -153,7 +159,6 @@ compile: $(VENV)/.build ## Compile the engine with mypyc, if there is a C compil
 
 .PHONY: lock
 lock: $(VENV)/.lock ## Renew the lock files: the newest releases of everything that make installs
-	@rm -f lock/*.txt
 	@$(call LOCK,dev,--extra server --group dev)
 	@$(call LOCK,play,--extra server --group pack --constraint lock/dev.txt)
 	@$(call LOCK,build,--group build --constraint lock/dev.txt)
@@ -194,5 +199,5 @@ $(VENV)/.lock: $(VENV)/.play
 	@touch $@
 
 # For every platform and every Python that Keeling supports, with hashes; no address of a registry.
-LOCK = $(VENV)/bin/uv pip compile --quiet pyproject.toml $(2) --universal --python-version 3.11 \
+LOCK = $(VENV)/bin/uv pip compile --quiet --upgrade pyproject.toml $(2) --universal --python-version 3.11 \
 	--generate-hashes --no-header --no-annotate --output-file lock/$(1).txt

@@ -35,6 +35,7 @@ PROGRESS = "KEELING_PROGRESS"
 GAMES = "KEELING_GAMES"
 PACKAGE = Path("src/keeling")
 RULES = Path("docs/rules")
+CAN_COUNT = hasattr(os, "sched_getaffinity")  # the cores that are ours, where the system tells
 COMMANDS = {"build", "build_ext", "bdist_wheel", "install"}  # those that make something to run
 
 # Globs, so that a new game, rule or heuristic needs no edit here.
@@ -129,7 +130,7 @@ class BuildExtensions(build_ext):
     def build_extensions(self) -> None:
         """Setuptools would compile the files of an extension one by one, and all of them anew."""
         if self.compiler.compiler_type == "unix":
-            self.parallel = os.cpu_count() or 1
+            self.parallel = len(os.sched_getaffinity(0)) if CAN_COUNT else os.cpu_count() or 1
             self.compile_all(self.parallel)
         super().build_extensions()
 
@@ -174,7 +175,7 @@ class BuildExtensions(build_ext):
 def seen_by_all() -> str:
     """What every C file depends on: the headers, and what made them."""
     headers = sha256(f"{version('mypy')} {sys.version}".encode())
-    for header in sorted(Path("build").rglob("*.h")):
+    for header in sorted([*Path("build").glob("*.h"), *Path("build").glob("*/*.h")]):
         # How many literals there are says nothing to those who use one of them.
         headers.update(re.sub(rb"CPyStatics\[\d+\]", b"", header.read_bytes()))
     return headers.hexdigest()

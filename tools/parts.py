@@ -6,6 +6,7 @@ they end, so that it is not mixed up. The first that fails ends it.
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import time
@@ -13,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-MAKE = ("make", "-s", "--no-print-directory")
+MAKE = (os.environ.get("MAKE", "make"), "-s", "--no-print-directory")
 
 
 def main(argv: list[str]) -> int:
@@ -48,6 +49,7 @@ def together(parts: list[str], took: dict[str, float]) -> int:
 
 def timed(part: str, took: dict[str, float], *, shown: bool) -> tuple[int, str]:
     """Run one part: its exit status, and what it said, if that was not shown as it came."""
+    print(f"make {part}", flush=True)
     began = time.monotonic()
     ran = subprocess.run(  # noqa: S603 - our own Makefile
         [*MAKE, part],

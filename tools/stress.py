@@ -1,4 +1,4 @@
-"""The browser tests on a bad day: both cores are busy, and answers and news come late.
+"""The browser tests on a bad day: all cores are busy, and answers and news come late.
 
 Tests that wait for what they need do not mind; those that wait for a time, or hope to be first,
 fail here before they fail somewhere else. See `late.py` for what comes late, and how.
@@ -28,7 +28,7 @@ def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--rounds", type=int, default=3, help="how often (default: 3)")
     parser.add_argument("--late", type=float, default=0.8, help="seconds at most (default: 0.8)")
-    parser.add_argument("--seed", type=int, help="of all delays, to see a failure again")
+    parser.add_argument("--seed", type=int, help="of the delays (default: any)")
     parser.add_argument("more", nargs="*", help="for pytest: files, -k, ...")
     args = parser.parse_args(argv)
     first = random.SystemRandom().randrange(10**6) if args.seed is None else args.seed

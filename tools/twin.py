@@ -10,10 +10,12 @@ from __future__ import annotations
 import fcntl
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
 from contextlib import contextmanager
+from hashlib import sha256
 from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -30,7 +32,8 @@ SOURCE = ROOT / setup.PACKAGE
 BUILD = ROOT / "build"
 TWIN = BUILD / "compiled"
 STAMP = TWIN / ".stamp"  # all of the twin is as new as this
-ENGINE = BUILD / "engine"  # the extensions are, and these are their modules
+ENGINE = BUILD / "engine"  # the extensions are, and this tells how they were made
+TOOLS = "lock/build.txt"
 LOG = BUILD / "compile.log"
 ROOMS = ("kernel", "bots", "carbon", "games")  # what mypyc looks at: the engine, what it imports
 CANNOT = 2
@@ -38,15 +41,18 @@ CANNOT = 2
 
 def main(argv: list[str]) -> int:
     """Make the twin, or say why there is none."""
-    why = setup.missing_tool()
-    if why:
+    os.chdir(ROOT)
+    if why := setup.missing_tool():
         print(f"Not compiled: {why}. Everything works in plain Python, slower.")
-        shutil.rmtree(TWIN, ignore_errors=True)
     if "--check" in argv:
-        return CANNOT if why else not is_new(STAMP, files())
+        return CANNOT if why else not is_whole()
+    # Bash lets what it starts in the background ignore Ctrl-C, and so would all we start here.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     BUILD.mkdir(exist_ok=True)
     with alone():
-        if not why and not is_new(STAMP, files()):
+        if why:
+            shutil.rmtree(TWIN, ignore_errors=True)
+        elif not is_whole():
             STAMP.unlink(missing_ok=True)
             return make()
     return 0
@@ -56,8 +62,28 @@ def main(argv: list[str]) -> int:
 def alone() -> Iterator[None]:
     """Wait until nobody else makes the twin."""
     with (BUILD / "lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            print("The engine is being compiled by another process: waiting for it", flush=True)
+            fcntl.flock(lock, fcntl.LOCK_EX)
         yield
+
+
+def is_whole() -> bool:
+    """Whether the twin is there, made from the present sources in the present way."""
+    return is_new(STAMP, files()) and is_same()
+
+
+def is_same() -> bool:
+    """Whether the extensions are those of the same modules, made with the same tools."""
+    return ENGINE.exists() and ENGINE.read_text("utf-8") == key()
+
+
+def key() -> str:
+    """What the extensions depend on besides the sources: the modules, the Python, the compiler."""
+    tools = sha256((ROOT / TOOLS).read_bytes()).hexdigest()
+    return "\n".join([sys.version, tools, *setup.engine_files()])
 
 
 def files() -> Iterable[Path]:
@@ -82,15 +108,14 @@ def is_new(made: Path, sources: Iterable[Path]) -> bool:
 def make() -> int:
     """Compile the engine if it has changed, and bring everything else up to date."""
     began = time.time()  # what is edited from now on is newer than the twin
-    modules = "\n".join(setup.engine_files())
-    if not ENGINE.exists() or ENGINE.read_text("utf-8") != modules:
-        remove(TWIN.rglob("*.so"))  # the extension of a module that is gone would shadow the rest
+    if not is_same():  # the extension of a module that is gone would shadow the rest
+        remove([*TWIN.rglob("*.so"), *BUILD.glob("engine")])
     sources = chain(*(whole(SOURCE / room, "*.py") for room in ROOMS), [ROOT / "setup.py"])
     if not is_new(ENGINE, sources):
-        print("Compiling the engine: only when it has changed, and only what has", flush=True)
+        print("Compiling the engine (only what has changed)", flush=True)
         if not run("build_ext", "--build-temp", str(BUILD / "temp")):
             return 1
-        ENGINE.write_text(modules, "utf-8")
+        ENGINE.write_text(key(), "utf-8")
         os.utime(ENGINE, (began, began))
     if not run("build_py"):
         return 1

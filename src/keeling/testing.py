@@ -209,7 +209,7 @@ def check_words(game: Game[Any], match: Match, where: str) -> None:
         words = catalogue(type(game).__module__.rpartition(".")[0], language)
         for view in views:
             expect(bool(game.text_board(view, words)), where, "there is no board in words")
-        words.events([(name, list(args)) for name, args in told])
+        words.events([(name, list(args)) for name, args in sorted(told, key=repr)])
 
 
 def may_end_so(s: State) -> bool:

@@ -10,10 +10,13 @@ import sys
 import urllib.request
 from contextlib import contextmanager
 from itertools import takewhile
+from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
 import pytest
 
+from keeling import COMPILED
+from keeling import __file__ as package
 from keeling.cli import serve, serve_database, serve_http, serve_network
 from keeling.web.settings import Settings
 from tests.cli.running import ENGLISH, sitting
@@ -22,7 +25,6 @@ from tools.server import free_port
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
     from tests.cli.running import Keeling
 
@@ -91,24 +93,51 @@ def test_it_says_where_it_is_answers_there_and_stops_quietly_although_somebody_l
     assert serve_http.LAST_WORDS < 10
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="signals are sent in another way there")
-def test_when_the_engine_is_compiled_it_goes_on_at_the_same_place_and_nothing_is_lost(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The twin is empty here, so it goes on with what it had; how it goes on is the same."""
-    monkeypatch.setenv("KEELING_TWIN", str(tmp_path))
+@pytest.fixture
+def twin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder in which somebody compiles, for a server in plain Python."""
+    made = tmp_path / "twin"
+    made.mkdir()
+    monkeypatch.setenv("KEELING_TWIN", str(made))
     monkeypatch.delenv("PYTHONPATH", raising=False)  # plain Python, also where the tests are not
+    return made
+
+
+@pytest.mark.skipif(not COMPILED, reason="there is no compiled engine to go on with")
+def test_when_the_engine_is_compiled_it_goes_on_at_the_same_place_and_nothing_is_lost(
+    twin: Path, tmp_path: Path
+) -> None:
     with started("--port", "0", "--database", tmp_path / "games.sqlite3") as (process, told):
         assert process.stdout is not None
-        assert "plain Python while it is being compiled" in told
+        assert "plain Python while the engine is compiled" in told
         (url,) = re.findall(r"^The table is open: (\S+)$", told, re.MULTILINE)
         with asked(f"{url}api/v1/tables", BOTS) as made:
             table = json.load(made)["table"]
-        (tmp_path / ".stamp").touch()
-        assert process.stdout.readline() == "The engine is compiled: the table goes on with it.\n"
+        for part in Path(package).parents[1].iterdir():
+            if part.name != ".stamp":
+                (twin / part.name).symlink_to(part)
+        (twin / ".stamp").touch()
+        assert process.stdout.readline() == "The engine is compiled, and the server now uses it.\n"
         with asked(f"{url}api/v1/tables/{table}/stream") as changes:
             for _ in range(2):  # how it stands, and what a bot chooses
                 assert changes.readline().startswith(b"{")
+        assert stopped(process) == (0, "Stopped. Every choice is kept.\n", "")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are sent in another way there")
+@pytest.mark.parametrize("left", [".stamp", "../twin.failed"])  # nothing works, or it was given up
+def test_when_the_engine_cannot_be_compiled_it_says_so_and_goes_on(
+    left: str, twin: Path, tmp_path: Path
+) -> None:
+    with started("--port", "0", "--database", tmp_path / "games.sqlite3") as (process, told):
+        assert process.stdout is not None
+        (url,) = re.findall(r"^The table is open: (\S+)$", told, re.MULTILINE)
+        (twin / left).touch()
+        said = process.stdout.readline()
+        assert said.startswith("The engine could not be compiled, and the server goes on in plain")
+        assert said.endswith(f"{twin if left == '.stamp' else f'{twin}.failed'}\n")
+        with asked(f"{url}healthz") as answer:
+            assert answer.read()
         assert stopped(process) == (0, "Stopped. Every choice is kept.\n", "")
 
 

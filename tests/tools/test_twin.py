@@ -34,10 +34,7 @@ def project(tmp_path: Path) -> Path:
     for module in MODULES:
         shutil.copy(ROOT / f"src/keeling/kernel/{module}.py", package / "kernel")
     shutil.copy(ROOT / "setup.py", tmp_path)
-    named = (
-        '[project]\nname = "tiny"\nversion = "0"\n[tool.setuptools]\npackage-dir = { "" = "src" }\n'
-    )
-    (tmp_path / "pyproject.toml").write_text(named, "utf-8")
+    (tmp_path / "pyproject.toml").write_text(PROJECT, "utf-8")
     return tmp_path
 
 
@@ -121,3 +118,29 @@ def test_what_has_no_source_any_more_does_not_stay_in_the_twin() -> None:
     assert not twin.is_left_behind(package / "kernel" / "agenda.py")
     assert not twin.is_left_behind(package / "kernel" / "agenda.cpython-311.so")
     assert not twin.is_left_behind(package / "games" / "co2" / "rules.md")
+
+
+@pytest.fixture
+def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A twin that is whole, in a folder of its own."""
+    (tmp_path / "compiled").mkdir()
+    for name in ("STAMP", "ENGINE"):
+        monkeypatch.setattr(twin, name, tmp_path / "compiled" / name)
+    (tmp_path / "compiled" / "ENGINE").write_text(twin.key(), "utf-8")
+    (tmp_path / "compiled" / "STAMP").touch()
+    return tmp_path
+
+
+@pytest.mark.usefixtures("made")
+def test_a_twin_of_some_games_or_of_another_python_is_not_whole(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(ROOT)
+    assert twin.is_whole()
+    with monkeypatch.context() as changed:
+        changed.setenv(setup.GAMES, "co2")
+        assert not twin.is_whole()
+    with monkeypatch.context() as changed:
+        changed.setattr(sys, "version", "3.99")
+        assert not twin.is_whole()
+    assert twin.is_whole()

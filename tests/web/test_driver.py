@@ -10,11 +10,14 @@ import msgspec
 import pytest
 from litestar.testing import TestClient
 
+from keeling.bots.play import BOTS
 from keeling.kernel.agenda import NOBODY
+from keeling.kernel.game import game as find_game
+from keeling.kernel.game import game_ids
 from keeling.kernel.record import Record, verify
 from keeling.web import thinking
 from keeling.web.app import make_app
-from keeling.web.driver import Driver
+from keeling.web.driver import Driver, Question
 from keeling.web.settings import Settings
 from keeling.web.store.store import Store
 from keeling.web.tables import Tables
@@ -34,6 +37,19 @@ def test_bots_play_a_whole_game_among_themselves(client: TestClient[Litestar]) -
     until(lambda: client.get(path).json()["ended"])
     record = msgspec.convert(client.get(f"{path}/record").json(), Record)
     assert verify(record).state.seat == NOBODY
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_bot_answers_in_every_game(game: str, client: TestClient[Litestar]) -> None:
+    rules = find_game(game)
+    table = new_table(client, *["link"] * rules.seats[-1], game=game)["table"]
+    server = client.app.state.server
+    for seat in range(rules.seats[-1]):
+        server.tables.store.change_seat(table, seat, bot="greedy")
+    asked = server.driver.question(table)
+    legal = rules.legal(rules.load(asked.imagined))
+    answers = {bot: thinking.think(game, bot, asked.imagined, 7) for bot in BOTS}
+    assert {bot for bot, option in answers.items() if option in legal} == set(BOTS)
 
 
 def record_of(client: TestClient[Litestar], seed: str) -> Any:
@@ -171,3 +187,18 @@ def test_bots_that_were_stopped_are_not_woken_by_a_last_choice(tmp_path: Path) -
         return len(driver.running)
 
     assert run(stop_and_wake()) == 0
+
+
+def test_a_bot_that_is_asked_while_the_server_stops_is_not_to_blame(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    asked = Question("", 1, 0, "future_energy", "greedy", {}, 7, "", together=False)
+
+    async def stop_and_ask() -> None:
+        driver = Driver(Tables(Store(f"sqlite:///{tmp_path / 'k.db'}")), Settings())
+        driver.close()
+        with pytest.raises(asyncio.CancelledError):
+            await driver.answer(asked)
+
+    run(stop_and_ask())
+    assert caplog.records == []

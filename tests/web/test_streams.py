@@ -163,7 +163,7 @@ def test_a_silent_stream_gives_signs_of_life(place: Place, kind: str) -> None:
         chunks = answer.iter_raw()
         next_news(kind, chunks)
         assert [next(chunks), next(chunks)] == [SIGNS[kind]] * 2
-        assert monotonic() - began > HEARTBEAT
+        assert monotonic() - began >= 2 * HEARTBEAT
 
 
 def test_spectators_and_seats_get_the_same_bytes(place: Place) -> None:

@@ -56,19 +56,23 @@ def run(args: argparse.Namespace, words: Catalogue) -> int:
         database=database, public_url=public_url, address=here, bot_workers=args.bots
     )
     app = make_app(settings)
+    watch = serve_twin.watch(
+        lambda log: print(words.say("cli-serve-uncompiled", log=log), flush=True)
+    )
 
     def ready() -> None:
         """Say where to go, and go there; who was here before knows."""
         if before:
             print(words.say("cli-serve-compiled"), flush=True)
             return
-        tell(words, here, others, kept)
+        tell(words, here, others, kept, plain=watch is not None)
+        if watch:
+            watch.start()
         if opens_browser(asked=args.open):
             Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
     with listening.dup() as same:  # the server closes its own
-        host(app, listening, ready, serve_twin.is_ready)
-        if serve_twin.is_ready():
+        if host(app, listening, ready, lambda: watch is not None and watch.is_ready):
             serve_twin.hand_over(same)
             return 0
     print(words.say("cli-serve-stopped"))
@@ -83,13 +87,13 @@ def addresses(host: str, port: int) -> tuple[str, str]:
     return url_of(HERE, port), url_of(outside, port) if outside else ""
 
 
-def tell(words: Catalogue, here: str, others: str, kept: str) -> None:
+def tell(words: Catalogue, here: str, others: str, kept: str, *, plain: bool) -> None:
     """What a person wants to know of a server that has started."""
     print(words.say("cli-serve-here", url=here))
     if others:
         print(words.say("cli-serve-others", url=others))
     print(words.say("cli-serve-database", database=kept))
-    if serve_twin.is_awaited():
+    if plain:
         print(words.say("cli-serve-plain"))
     print(words.say("cli-serve-stop"), flush=True)
 

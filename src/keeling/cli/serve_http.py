@@ -25,6 +25,7 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.ready = ready
         self.until = until
+        self.has_come = False  # what it was to run until
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         """Begin to answer."""
@@ -34,7 +35,10 @@ class Server(uvicorn.Server):
 
     async def on_tick(self, counter: int) -> bool:
         """Whether to stop; asked ten times a second."""
-        return await super().on_tick(counter) or (counter % 10 == 0 and self.until())
+        if await super().on_tick(counter):
+            return True
+        self.has_come = counter % 10 == 0 and self.until()
+        return self.has_come
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
         """Stop; that streams are cut, which never end by themselves, is nothing to complain of."""
@@ -52,8 +56,8 @@ def host(
     listening: socket,
     ready: Callable[[], None],
     until: Callable[[], bool] = never,
-) -> None:
-    """Answer whoever connects, until Ctrl-C, or until something else has come."""
+) -> bool:
+    """Answer whoever connects, until Ctrl-C, or until something else has come: then True."""
     config = uvicorn.Config(
         app,
         log_config=None,
@@ -63,7 +67,9 @@ def host(
         ws="none",
         timeout_graceful_shutdown=LAST_WORDS,
     )
+    server = Server(config, ready, until)
     try:
-        Server(config, ready, until).run(sockets=[listening])
+        server.run(sockets=[listening])
     except KeyboardInterrupt:  # the way to stop it
-        return
+        return False
+    return server.has_come

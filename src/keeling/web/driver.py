@@ -53,6 +53,7 @@ class Driver:
         self.running: dict[str, asyncio.Task[None]] = {}
         self.woken: set[str] = set()  # changed since the bots there last looked
         self.loop: asyncio.AbstractEventLoop | None = None
+        self.is_closed = False
 
     def new_pool(self) -> ProcessPoolExecutor:
         """Processes that think. Spawned: they share nothing with the server."""
@@ -63,6 +64,7 @@ class Driver:
     def close(self) -> None:
         """Stop all bots; what they have not chosen yet they will choose after the next start."""
         self.loop = None  # a choice that is just being made wakes nobody any more
+        self.is_closed = True
         for task in self.running.values():
             task.cancel()
         end(self.pool)
@@ -133,17 +135,26 @@ class Driver:
             pool = self.pool
             try:
                 return await asyncio.wait_for(self.ask(pool, asked), self.settings.bot_patience)
-            except BrokenProcessPool:
-                LOGGER.warning("A process that thinks for bots died; there are new ones")
-                self.renew(pool)
-            except TimeoutError:
-                LOGGER.warning("%s thinks too long at table %s", asked.bot, asked.table)
-                self.renew(pool)
-                break
-            except Exception:
-                LOGGER.exception("%s cannot say what it does at table %s", asked.bot, asked.table)
-                break
+            except Exception as error:
+                if self.is_closed:  # the processes have ended with the server: nobody is to blame
+                    raise asyncio.CancelledError from error
+                if not self.asks_again(error, pool, asked):
+                    break
         return asked.otherwise
+
+    def asks_again(self, error: Exception, pool: ProcessPoolExecutor, asked: Question) -> bool:
+        """Say why a bot has not answered, and whether it is asked again."""
+        if isinstance(error, BrokenProcessPool):
+            LOGGER.warning("A process that thinks for bots died; there are new ones")
+            self.renew(pool)
+            return True
+        if isinstance(error, TimeoutError):
+            LOGGER.warning("%s thinks too long at table %s", asked.bot, asked.table)
+            self.renew(pool)
+        else:
+            told = "%s cannot say what it does at table %s"
+            LOGGER.error(told, asked.bot, asked.table, exc_info=error)
+        return False
 
     async def ask(self, pool: ProcessPoolExecutor, asked: Question) -> str:
         """What a bot says to a question.

@@ -1,4 +1,4 @@
-"""Leaving the own seat to a bot."""
+"""Leaving one's seat to a bot."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def leave(page: Page) -> None:
-    """Leave the own seat to a bot, and watch."""
+    """Leave their seat to a bot, and watch."""
     page.get_by_role("link", name="Seats", exact=True).click()
     page.get_by_role("button", name="Leave it to a bot").click()
     page.wait_for_selector(".notice.done")

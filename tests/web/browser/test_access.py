@@ -40,7 +40,7 @@ COUNT_MOTION = """() => {
 }"""
 
 
-def test_everybody_can_use_the_pages_of_no_game(
+def test_everybody_can_use_the_pages_outside_a_game(
     new_person: NewPerson, server: Server, axe: Callable[[Page], None]
 ) -> None:
     page = new_person(forgive=("404",))

@@ -1,4 +1,4 @@
-"""Who leaves the own seat to a bot can watch how the game goes on."""
+"""People who leave their seat to a bot can watch how the game goes on."""
 
 from __future__ import annotations
 

@@ -29,6 +29,13 @@ if TYPE_CHECKING:
 
 FAILED = ("net::ERR_",)  # what browsers say of a network that is gone
 PLAIN = "two_lines"  # an option without chance: one entry of the log
+# Signs of life, and silence, let a page look again: then it would find what it has missed.
+NO_SECOND_CHANCE = """
+window.setInterval = () => 0;
+window.EventSource = class extends EventSource {
+    addEventListener(kind, ...more) { if (kind !== "alive") super.addEventListener(kind, ...more); }
+};
+"""
 Two = tuple["Page", "Page", str]
 
 
@@ -136,7 +143,9 @@ def test_a_choice_whose_answer_is_lost_is_made_once(two: Two, server: Server) ->
 
 def test_news_that_overtakes_an_answer_is_not_missed(new_person: NewPerson, server: Server) -> None:
     made = new_table(server, "link", "greedy")
-    page = sit(new_person(), made)
+    page = new_person()
+    page.add_init_script(NO_SECOND_CHANCE)
+    sit(page, made)
     overtaken = []
 
     def answer_late(route: Route) -> None:

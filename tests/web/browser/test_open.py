@@ -4,13 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.web.browser.playing import await_turn, choose, new_table, sit
+import pytest
+
+from tests.web.browser.playing import GAMES, await_turn, choose, new_table, open_table, sit
 
 if TYPE_CHECKING:
     from tests.web.browser.conftest import NewPerson
     from tools.server import Server
 
 FOCUSED = "document.activeElement.value"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_opened_with_a_pointer_and_at_once_something_can_be_chosen(
+    game: str, new_person: NewPerson
+) -> None:
+    page = new_person()
+    open_table(page, "here", "uniform", game=game)
+    assert await_turn(page)
+    choose(page)
 
 
 def test_what_does_not_go_with_the_seats_is_not_offered(new_person: NewPerson) -> None:

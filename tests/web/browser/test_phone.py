@@ -51,7 +51,7 @@ TOO_WIDE = "document.documentElement.scrollWidth > document.documentElement.clie
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_no_page_of_no_game_is_wider_than_the_phone(
+def test_no_page_outside_a_game_is_wider_than_the_phone(
     locale: str, new_person: NewPerson, server: Server
 ) -> None:
     new_table(server, "link", "open")  # somebody is waited for

@@ -163,8 +163,9 @@ cli-rules-how = keeling rules GAME und dahinter die Nummer eines Abschnitts oder
 cli-serve-here = Der Tisch ist offen: { $url }
 cli-serve-others = In deinem Netz: { $url }
 cli-serve-database = Die Partien liegen in { $database }
-cli-serve-plain = Die Engine läuft in einfachem Python, während sie kompiliert wird; danach geht es am Tisch von selbst kompiliert weiter.
-cli-serve-compiled = Die Engine ist kompiliert: am Tisch geht es damit weiter.
+cli-serve-plain = Einfaches Python, solange die Engine im Hintergrund kompiliert wird; danach wechselt der Server von selbst zu ihr.
+cli-serve-compiled = Die Engine ist kompiliert, und der Server benutzt sie jetzt.
+cli-serve-uncompiled = Die Engine konnte nicht kompiliert werden; der Server läuft in einfachem Python weiter. Was schiefging: { $log }
 cli-serve-stop = Strg-C beendet den Server; die Partien gehen weiter, wenn er wieder startet.
 cli-serve-stopped = Beendet. Alle Entscheidungen sind aufbewahrt.
 

@@ -163,8 +163,9 @@ cli-rules-how = keeling rules GAME followed by the number of a clause or by word
 cli-serve-here = The table is open: { $url }
 cli-serve-others = In your network: { $url }
 cli-serve-database = The games are kept in { $database }
-cli-serve-plain = The engine runs in plain Python while it is being compiled; then the table goes on compiled, by itself.
-cli-serve-compiled = The engine is compiled: the table goes on with it.
+cli-serve-plain = Running in plain Python while the engine is compiled in the background; the server then switches to it by itself.
+cli-serve-compiled = The engine is compiled, and the server now uses it.
+cli-serve-uncompiled = The engine could not be compiled, and the server goes on in plain Python. What went wrong: { $log }
 cli-serve-stop = Ctrl-C stops the server; the games go on when it is started again.
 cli-serve-stopped = Stopped. Every choice is kept.
 

@@ -172,8 +172,9 @@ cli-rules-how = keeling rules GAME z numerem punktu albo szukanymi słowami poka
 cli-serve-here = Stół jest otwarty: { $url }
 cli-serve-others = W twojej sieci: { $url }
 cli-serve-database = Partie są zapisane w { $database }
-cli-serve-plain = Silnik działa w zwykłym Pythonie, dopóki trwa jego kompilacja; potem stół sam przejdzie na wersję skompilowaną.
-cli-serve-compiled = Silnik jest skompilowany: stół działa dalej już z nim.
+cli-serve-plain = Zwykły Python, dopóki silnik kompiluje się w tle; potem serwer sam się na niego przełączy.
+cli-serve-compiled = Silnik jest skompilowany i serwer już go używa.
+cli-serve-uncompiled = Nie udało się skompilować silnika; serwer działa dalej w zwykłym Pythonie. Co poszło nie tak: { $log }
 cli-serve-stop = Ctrl-C zatrzymuje serwer; partie toczą się dalej po ponownym uruchomieniu.
 cli-serve-stopped = Zatrzymano. Wszystkie decyzje są zapisane.
 

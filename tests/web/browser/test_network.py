@@ -31,7 +31,8 @@ FAILED = ("net::ERR_",)  # what browsers say of a network that is gone
 PLAIN = "two_lines"  # an option without chance: one entry of the log
 # Signs of life, and silence, let a page look again: then it would find what it has missed.
 NO_SECOND_CHANCE = """
-window.setInterval = () => 0;
+const again = window.setInterval;
+window.setInterval = (look, ms) => (ms < 1000 ? again(look, ms) : 0);
 window.EventSource = class extends EventSource {
     addEventListener(kind, ...more) { if (kind !== "alive") super.addEventListener(kind, ...more); }
 };

@@ -1,4 +1,4 @@
-"""Who has nothing to decide among those who choose together is done with it at once."""
+"""Seats that have nothing to decide among those who choose together are done at once."""
 
 from __future__ import annotations
 

@@ -7,6 +7,7 @@ from litestar.testing import TestClient
 
 from keeling.web.app import make_app
 from keeling.web.settings import Settings
+from tests.web.servers import running
 from tools.server import UNHURRIED, Server
 
 if TYPE_CHECKING:
@@ -19,12 +20,8 @@ if TYPE_CHECKING:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A real server in a process of its own. It never has a reason to complain."""
-    made = Server(tmp_path_factory.mktemp("server"))
-    made.start()
-    yield made
-    made.close()
-    assert made.log.read_text("utf-8") == ""
-    assert made.is_gone()
+    with running(tmp_path_factory.mktemp("server")) as made:
+        yield made
 
 
 @pytest.fixture

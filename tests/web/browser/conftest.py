@@ -8,6 +8,7 @@ import pytest
 from tests.web.browser.chromium import Chromium
 from tests.web.browser.playing import await_that
 from tests.web.browser.usable import violations
+from tests.web.servers import running
 from tools.server import Server
 
 if TYPE_CHECKING:
@@ -48,12 +49,8 @@ def chromium() -> Iterator[Chromium]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests of this process that let it run."""
-    made = Server(tmp_path_factory.mktemp("server"))
-    made.start()
-    yield made
-    made.close()
-    assert made.log.read_text("utf-8") == ""
-    assert made.is_gone()
+    with running(tmp_path_factory.mktemp("server")) as made:
+        yield made
 
 
 @pytest.fixture

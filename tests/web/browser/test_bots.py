@@ -9,6 +9,7 @@ import pytest
 from tests.web.browser.leaving import leave
 from tests.web.browser.playing import GAMES, MINE, READY, choose, is_mine, new_table, sit
 from tests.web.browser.seeding import ALONE, played, turns
+from tests.web.servers import running
 from tools.server import Server
 
 if TYPE_CHECKING:
@@ -23,11 +24,8 @@ RECORD = "future_energy/base_3"
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose bots need an hour for each choice: they do nothing before a test is over."""
-    made = Server(tmp_path_factory.mktemp("server"), bot_pace=HOUR)
-    made.start()
-    yield made
-    made.close()
-    assert made.log.read_text("utf-8") == ""
+    with running(tmp_path_factory.mktemp("server"), bot_pace=HOUR) as made:
+        yield made
 
 
 @pytest.mark.parametrize("game", GAMES)

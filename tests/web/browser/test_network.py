@@ -18,6 +18,7 @@ from tests.web.browser.playing import (
     sit,
     version,
 )
+from tests.web.servers import running
 from tools.server import Server
 
 if TYPE_CHECKING:
@@ -43,11 +44,8 @@ Two = tuple["Page", "Page", str]
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that is stopped and started again."""
-    made = Server(tmp_path_factory.mktemp("server"))
-    made.start()
-    yield made
-    made.close()
-    assert made.log.read_text("utf-8") == ""
+    with running(tmp_path_factory.mktemp("server")) as made:
+        yield made
 
 
 @pytest.fixture

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 GAME = "green_deal"
 NAMES = ("Anna", "Ben", "Cleo")
+PRESENCE = ("is here", "is away")  # pages hear of that late, and now and then
 
 
 def three_people(new_person: NewPerson, server: Server) -> tuple[str, list[Page]]:
@@ -44,8 +45,9 @@ def await_ready(page: Page, count: int) -> None:
 
 
 def seen(page: Page) -> str:
-    """All that the table says, in words and in pictures."""
-    return page.locator("#table").inner_text()
+    """All that the table says, in words and in pictures; but not who looks at it just now."""
+    lines = page.locator("#table").inner_text().splitlines()
+    return "\n".join(line for line in lines if line not in PRESENCE)
 
 
 def test_three_people_set_their_bids_unseen_and_one_thinks_again(

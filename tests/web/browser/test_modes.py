@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 GAME = "second_chance"
 CHOICES = 4  # at the beginning, and at the end at least
-# Who plays, how, a golden game of that kind, and how many totals it has.
+# The players, the mode, a golden game of that kind, and how many totals it has.
 MODES = {
     "together": (["link", "uniform"], {"mode": "coop"}, "coop_2", 1),
     "with inspectors": (["link", *["uniform"] * 3], {"inspectors": True}, "inspectors_4", 1),

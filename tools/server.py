@@ -21,7 +21,7 @@ from keeling.cli.serve_network import listen
 from keeling.web.app import make_app
 from keeling.web.settings import Settings
 from keeling.web.store.store import Store
-from keeling.web.tables import Tables
+from keeling.web.tables.tables import Tables
 from tools.late import make_late
 
 ROOT = Path(__file__).parents[1]

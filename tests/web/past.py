@@ -12,7 +12,7 @@ from keeling.kernel.game import game
 from keeling.kernel.match import Match
 from keeling.kernel.rng import Rng
 from keeling.web.ids import fingerprint
-from keeling.web.opening import Opening, Sitter, open_table
+from keeling.web.tables.opening import Opening, Sitter, open_table
 from keeling.web.visitor import BROWSER, LANGUAGE
 
 if TYPE_CHECKING:

@@ -3,8 +3,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from keeling.web.ids import fingerprint
-from keeling.web.opening import Sitter
 from keeling.web.store.rows import HOST
+from keeling.web.tables.opening import Sitter
 from tests.web.forms import become
 from tests.web.past import KEY, get, played, send, server_of, table_of
 

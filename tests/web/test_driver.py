@@ -15,12 +15,12 @@ from keeling.kernel.agenda import NOBODY
 from keeling.kernel.game import game as find_game
 from keeling.kernel.game import game_ids
 from keeling.kernel.record import Record, verify
-from keeling.web import thinking
 from keeling.web.app import make_app
-from keeling.web.driver import Driver, Question
 from keeling.web.settings import Settings
 from keeling.web.store.store import Store
-from keeling.web.tables import Tables
+from keeling.web.tables import thinking
+from keeling.web.tables.driver import Driver, Question
+from keeling.web.tables.tables import Tables
 from tests.patience import until
 from tests.web.asking import API, Player, new_table
 from tests.web.loops import run

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from keeling.web.ids import fingerprint
-from keeling.web.narration import first_choice
-from keeling.web.opening import Sitter
+from keeling.web.show.narration import first_choice
 from keeling.web.store.rows import HOST
+from keeling.web.tables.opening import Sitter
 from tests.web.past import KEY, get, played, send, server_of, table_of
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ import pytest
 from litestar.middleware.csrf import generate_csrf_token
 
 from keeling.web.ids import fingerprint
-from keeling.web.opening import LONGEST_NAME, Sitter
 from keeling.web.store.rows import HOST
+from keeling.web.tables.opening import LONGEST_NAME, Sitter
 from tests.web import past
 from tests.web.asking import API, new_table
 from tests.web.forms import become

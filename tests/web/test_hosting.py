@@ -15,10 +15,10 @@ from msgspec import structs
 from keeling.cli.parser import command_parser
 from keeling.text.catalogue import catalogue
 from keeling.web.errors import NoSuchThing
-from keeling.web.opening import Opening, Sitter, open_table
 from keeling.web.settings import Settings
 from keeling.web.store.store import Store
-from keeling.web.tables import Tables
+from keeling.web.tables.opening import Opening, Sitter, open_table
+from keeling.web.tables.tables import Tables
 
 PAGE = (Path(__file__).parents[2] / "docs/howto/host.md").read_text("utf-8")
 COMMANDS = re.findall(r"^(?:ExecStart=\S*/)?keeling (serve .*)", PAGE, re.MULTILINE)

@@ -6,7 +6,7 @@ import pytest
 
 import keeling
 from keeling.text.words import GameWords
-from keeling.web.scene import interrupted
+from keeling.web.show.scene import interrupted
 
 TOLD = GameWords(keeling.game("second_chance"), "en")
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from keeling.web.ids import fingerprint
-from keeling.web.opening import Sitter
+from keeling.web.live.streams import news_of
 from keeling.web.store.rows import HOST
-from keeling.web.streams import news_of
+from keeling.web.tables.opening import Sitter
 from keeling.web.visitor import BROWSER
 from tests.web.forms import become, sent_by
 from tests.web.past import KEY, get, send, server_of, table_of

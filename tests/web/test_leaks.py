@@ -16,10 +16,10 @@ import keeling
 from keeling.kernel.config import covering
 from keeling.web.app import make_app
 from keeling.web.ids import fingerprint
+from keeling.web.live.streams import message, news_of
 from keeling.web.settings import Settings
 from keeling.web.store.rows import Entry, SeatRow, TableRow
 from keeling.web.store.store import Store
-from keeling.web.streams import message, news_of
 from tests.web.secrets_apart import apart, drawn_otherwise, half_sealed, played, sealed_apart
 
 if TYPE_CHECKING:

@@ -15,9 +15,9 @@ import keeling
 from keeling.kernel.game import REGISTERED, register
 from keeling.text.catalogue import LANGUAGES
 from keeling.text.words import GameWords
-from keeling.web.opening import Sitter
 from keeling.web.store.rows import HOST
 from keeling.web.store.schema import LOG, TABLES
+from keeling.web.tables.opening import Sitter
 from keeling.web.visitor import BROWSER
 from tests.kernel.pebbles.game import GAME as PEBBLES
 from tests.web.forms import become

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from keeling.text.words import GameWords
-from keeling.web.narration import lines
+from keeling.web.show.narration import lines
 from tests.web.past import played, server_of, table_of
 
 if TYPE_CHECKING:
     from litestar import Litestar
     from litestar.testing import TestClient
 
-    from keeling.web.narration import Line
+    from keeling.web.show.narration import Line
 
 
 def story(client: TestClient[Litestar], *, recent: int = 0) -> tuple[list[Line], GameWords]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from keeling.text.catalogue import catalogue
-from keeling.web.scene import AMONG, CROWD, FIRST, LAST, Group, Shown, arranged, place
+from keeling.web.show.scene import AMONG, CROWD, FIRST, LAST, Group, Shown, arranged, place
 from tests.web.asking import Player, hidden, new_table, sit
 
 if TYPE_CHECKING:

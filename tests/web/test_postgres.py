@@ -14,9 +14,9 @@ import pytest
 from sqlalchemy import text
 
 from keeling.kernel.record import from_json, verify
-from keeling.web.opening import Opening, Sitter, open_table
 from keeling.web.store.store import Store
-from keeling.web.tables import Tables
+from keeling.web.tables.opening import Opening, Sitter, open_table
+from keeling.web.tables.tables import Tables
 from tests.patience import PATIENCE
 from tests.web.databases import NO_SERVER, SERVER, fresh_postgres
 from tools.server import Server

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from keeling.web import hub
 from keeling.web.app import make_app
-from keeling.web.opening import Opening, Sitter, open_table
+from keeling.web.live import hub
+from keeling.web.live.streams import Reader, news_of, tell
 from keeling.web.settings import Settings
-from keeling.web.streams import Reader, news_of, tell
+from keeling.web.tables.opening import Opening, Sitter, open_table
 from tests.patience import PATIENCE
 from tests.web.loops import run
 from tests.web.past import server_of, table_of

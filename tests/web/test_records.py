@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from keeling.kernel.record import from_text, read_records, replay, verify
-from keeling.web.opening import Sitter
+from keeling.web.tables.opening import Sitter
 from tests.web.past import get, played, table_of
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import keeling
 from keeling.kernel.match import Match
-from keeling.web.opening import Sitter
+from keeling.web.tables.opening import Sitter
 from tests.web.past import KEY, get, played, server_of, table_of
 
 if TYPE_CHECKING:

@@ -10,9 +10,9 @@ from keeling.kernel.match import Match
 from keeling.kernel.record import result_of
 from keeling.kernel.rng import Rng
 from keeling.text.words import GameWords
-from keeling.web.curves import Course, Swing, ends_of_turns, lead
-from keeling.web.narration import first_choice
-from keeling.web.opening import Sitter
+from keeling.web.show.curves import Course, Swing, ends_of_turns, lead
+from keeling.web.show.narration import first_choice
+from keeling.web.tables.opening import Sitter
 from tests.kernel.pebbles.game import GAME as PEBBLES
 from tests.web.past import ANNA_AND_BOT, get, played, speak, table_of
 

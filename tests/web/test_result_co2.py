@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from keeling.web.opening import Sitter
+from keeling.web.tables.opening import Sitter
 from tests.web.past import get, played, table_of
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import keeling
 from keeling.kernel.match import Match
 from keeling.kernel.rng import Rng
-from keeling.web.opening import Sitter
+from keeling.web.tables.opening import Sitter
 from tests.web.past import get, table_of
 
 if TYPE_CHECKING:

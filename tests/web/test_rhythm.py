@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from keeling.web.rhythm import BREATH, LEAST, Rhythm
 from keeling.web.settings import Settings
+from keeling.web.tables.rhythm import BREATH, LEAST, Rhythm
 
 A, B, C = 0, 1, 2
 

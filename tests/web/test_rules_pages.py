@@ -13,7 +13,7 @@ import keeling
 from keeling.kernel.game import REGISTERED, register
 from keeling.text.catalogue import LANGUAGES
 from keeling.web.ids import fingerprint
-from keeling.web.opening import Sitter
+from keeling.web.tables.opening import Sitter
 from keeling.web.visitor import LANGUAGE
 from tests.kernel.pebbles.game import GAME as PEBBLES
 from tests.web.past import KEY, server_of, table_of

@@ -11,10 +11,10 @@ from litestar.testing import TestClient
 
 from keeling.web.app import make_app
 from keeling.web.ids import fingerprint
-from keeling.web.opening import Opening, Sitter, open_table
 from keeling.web.pages.seats import linked
 from keeling.web.settings import Settings
 from keeling.web.store.rows import HOST
+from keeling.web.tables.opening import Opening, Sitter, open_table
 from tests.web.chat import chat
 from tests.web.forms import become, sent_by
 from tests.web.past import KEY, send, server_of, table_of

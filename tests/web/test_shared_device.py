@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import msgspec
 from sqlalchemy import update
 
-from keeling.web.scene import paragraphs
+from keeling.web.live.streams import news_of
+from keeling.web.show.scene import paragraphs
 from keeling.web.store.schema import TABLES
-from keeling.web.streams import news_of
 from tests.web.asking import API, new_table, sit
 
 if TYPE_CHECKING:

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 from keeling.kernel.match import Match
 from keeling.kernel.rng import Rng
-from keeling.web.chapters import facts
-from keeling.web.opening import Sitter
+from keeling.web.show.chapters import facts
+from keeling.web.tables.opening import Sitter
 from tests.kernel.pebbles.game import GAME as PEBBLES
 from tests.web.past import get, played, speak, table_of
 

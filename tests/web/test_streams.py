@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from keeling.web.app import make_app
-from keeling.web.opening import Opening, Sitter, open_table
+from keeling.web.live.streams import Reader, tell
 from keeling.web.settings import Settings
-from keeling.web.streams import Reader, tell
+from keeling.web.tables.opening import Opening, Sitter, open_table
 from tests.patience import until
 from tests.web.loops import run
 from tools.server import UNHURRIED, Server

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from keeling.web import tables
 from keeling.web.errors import NotYours, Stale
-from keeling.web.opening import Opening, Sitter, open_table
 from keeling.web.store.store import Store
-from keeling.web.tables import Tables, Wish
+from keeling.web.tables import tables
+from keeling.web.tables.opening import Opening, Sitter, open_table
+from keeling.web.tables.tables import Tables, Wish
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

@@ -12,7 +12,7 @@ import keeling
 from keeling.kernel.match import Match
 from keeling.kernel.rng import Rng
 from keeling.text.catalogue import catalogue
-from keeling.web.curves import course_of
+from keeling.web.show.curves import course_of
 from tests.patience import until
 from tests.web.asking import API, Player, hidden, new_table, sit
 

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from keeling.web import webhooks
 from keeling.web.errors import Refused, TooMany
-from keeling.web.hub import Hub
+from keeling.web.live import webhooks
+from keeling.web.live.hub import Hub
+from keeling.web.live.webhooks import LOOKUPS, MOST, Webhooks, is_outside
 from keeling.web.settings import Settings
-from keeling.web.webhooks import LOOKUPS, MOST, Webhooks, is_outside
 from tests.patience import PATIENCE
 from tests.web.loops import run
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from litestar.testing import TestClient
 
-from keeling.web import webhooks
 from keeling.web.app import make_app
+from keeling.web.live import webhooks
 from keeling.web.settings import Settings
 from tests.patience import PATIENCE, until
 from tests.web.asking import Player, new_table

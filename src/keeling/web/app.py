@@ -19,7 +19,7 @@ from keeling.web.api import api
 from keeling.web.api.description import description
 from keeling.web.pages import PAGES
 from keeling.web.server import Server
-from keeling.web.wording import prepare
+from keeling.web.show.wording import prepare
 
 if TYPE_CHECKING:
     from keeling.web.settings import Settings

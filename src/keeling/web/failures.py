@@ -21,7 +21,7 @@ from keeling.web.visitor import language_of, server_of, words_of
 if TYPE_CHECKING:
     from litestar import Request
 
-    from keeling.web.table import Table
+    from keeling.web.tables.table import Table
 
 LOGGER = logging.getLogger(__name__)
 Answer = Response[Any] | Template

@@ -12,7 +12,7 @@ from keeling.draw.chart import CHART_STYLE
 from keeling.kernel.game import game as find_game
 from keeling.kernel.game import game_ids
 from keeling.text.words import GameWords
-from keeling.web.scene import style_in
+from keeling.web.show.scene import style_in
 
 STATIC: Final = Path(__file__).parent / "static"
 BOARD: Final = re.compile(r"/games/([^/]+)/board\.css")

@@ -6,13 +6,13 @@ import asyncio
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
-from keeling.web.driver import Driver
-from keeling.web.hub import Hub
 from keeling.web.limits import PerMinute
+from keeling.web.live.hub import Hub
+from keeling.web.live.webhooks import Webhooks
 from keeling.web.store.announcing import Listener
 from keeling.web.store.store import Store
-from keeling.web.tables import Tables
-from keeling.web.webhooks import Webhooks
+from keeling.web.tables.driver import Driver
+from keeling.web.tables.tables import Tables
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Collection
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from litestar import Litestar
 
     from keeling.web.settings import Settings
-    from keeling.web.table import Table
+    from keeling.web.tables.table import Table
 
 
 class Server:

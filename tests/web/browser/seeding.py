@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from keeling.kernel.record import Record, read_records, replay
 from keeling.web.ids import fingerprint, new_token
-from keeling.web.opening import Opening, Sitter, open_table
+from keeling.web.tables.opening import Opening, Sitter, open_table
 from keeling.web.visitor import BROWSER
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from keeling.web.opening import Sitter
+from keeling.web.tables.opening import Sitter
 from tests.web.browser.playing import (
     GAMES,
     SHORT,

@@ -27,10 +27,10 @@ from keeling.web.api.schemas import (
     UndoIn,
 )
 from keeling.web.errors import NoSuchThing, NotYours, Stale
-from keeling.web.narration import lines
-from keeling.web.streams import News, changes, news_of
-from keeling.web.table import Table
-from keeling.web.tables import Wish
+from keeling.web.live.streams import News, changes, news_of
+from keeling.web.show.narration import lines
+from keeling.web.tables.table import Table
+from keeling.web.tables.tables import Wish
 from keeling.web.visitor import language_of, server_of, words_of
 
 if TYPE_CHECKING:

@@ -14,10 +14,10 @@ from keeling.web.api.access import NoSuchToken, TableId, seat_asking
 from keeling.web.api.answers import TOKEN, problems
 from keeling.web.api.schemas import SeatIn, SeatInfo, SeatMade, TableIn, TableInfo, TableMade
 from keeling.web.errors import NoSuchThing, NotYours, OtherRules, Refused
-from keeling.web.opening import Opening, Sitter, check_bot, open_table
 from keeling.web.pages.seeing import seat_called
 from keeling.web.store.rows import HOST
-from keeling.web.table import Table
+from keeling.web.tables.opening import Opening, Sitter, check_bot, open_table
+from keeling.web.tables.table import Table
 from keeling.web.visitor import base_url, server_of
 
 

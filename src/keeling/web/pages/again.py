@@ -9,8 +9,8 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from keeling.web.errors import NotYours
-from keeling.web.opening import Opening, Sitter, open_table
 from keeling.web.store.rows import HOST, SeatRow
+from keeling.web.tables.opening import Opening, Sitter, open_table
 from keeling.web.visitor import greet, held_by, server_of
 
 

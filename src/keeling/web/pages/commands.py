@@ -14,7 +14,7 @@ from keeling.web.failures import sentence
 from keeling.web.ids import number_from
 from keeling.web.pages.seeing import next_seat, seat_called
 from keeling.web.pages.table import PART, show
-from keeling.web.tables import Wish, wanted
+from keeling.web.tables.tables import Wish, wanted
 from keeling.web.visitor import held_by, language_of, server_of
 
 LONGEST_COMMAND = 50

@@ -11,13 +11,13 @@ from litestar.response import Redirect, Template
 
 from keeling.bots.play import BOTS
 from keeling.web.errors import NotYours
-from keeling.web.narration import first_choice
-from keeling.web.opening import Opening, Sitter
 from keeling.web.pages.again import opened
 from keeling.web.pages.report import position
 from keeling.web.pages.story import sittings
-from keeling.web.scene import Scenery
-from keeling.web.table import Table
+from keeling.web.show.narration import first_choice
+from keeling.web.show.scene import Scenery
+from keeling.web.tables.opening import Opening, Sitter
+from keeling.web.tables.table import Table
 from keeling.web.visitor import held_by, language_of, server_of
 
 HERE = "here"

@@ -10,10 +10,10 @@ from litestar.response import Redirect, Template
 
 from keeling.text.words import GameWords
 from keeling.web.errors import NoSuchThing
-from keeling.web.opening import name_of
 from keeling.web.pages.seeing import seat_called
-from keeling.web.scene import Scenery
+from keeling.web.show.scene import Scenery
 from keeling.web.store.rows import HOST
+from keeling.web.tables.opening import name_of
 from keeling.web.visitor import greet, held_by, language_of, server_of
 
 LONGEST_TOKEN = 100

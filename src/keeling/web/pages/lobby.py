@@ -22,9 +22,9 @@ from keeling.kernel.game import game_ids
 from keeling.text.words import GameWords
 from keeling.web.errors import Refused
 from keeling.web.pages.shelf import shelf
-from keeling.web.people import all_called
-from keeling.web.scene import Sitting
 from keeling.web.server import Server
+from keeling.web.show.people import all_called
+from keeling.web.show.scene import Sitting
 from keeling.web.store.rows import SeatRow, TableRow
 from keeling.web.visitor import browser_of, language_of, server_of
 

@@ -9,7 +9,7 @@ from litestar.params import FromPath
 
 from keeling.kernel.record import Record
 from keeling.web.errors import NotYours
-from keeling.web.table import Table
+from keeling.web.tables.table import Table
 from keeling.web.visitor import held_by, server_of
 
 

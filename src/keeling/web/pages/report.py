@@ -13,7 +13,7 @@ from litestar.response import Template
 import keeling
 from keeling.web.errors import NoSuchThing
 from keeling.web.pages.records import download
-from keeling.web.table import Table
+from keeling.web.tables.table import Table
 from keeling.web.visitor import base_url, language_of, server_of
 
 LONGEST_AGENT = 300

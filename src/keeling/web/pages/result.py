@@ -10,11 +10,11 @@ from litestar.response import Redirect, Template
 
 from keeling.draw.chart import CHART_STYLE
 from keeling.web import files
-from keeling.web.ending import Ending
-from keeling.web.narration import first_choice
 from keeling.web.pages.lobby import extras
 from keeling.web.pages.story import sittings
-from keeling.web.scene import Scenery
+from keeling.web.show.ending import Ending
+from keeling.web.show.narration import first_choice
+from keeling.web.show.scene import Scenery
 from keeling.web.visitor import held_by, language_of, server_of
 
 CHARTS = 4  # shown at once

@@ -12,13 +12,13 @@ from litestar.response import Redirect, Template
 from keeling.bots.play import BOTS
 from keeling.text.words import GameWords
 from keeling.web.errors import NotYours, Refused
-from keeling.web.opening import name_of
 from keeling.web.pages.commands import own_seat
 from keeling.web.pages.seats import seats_page
 from keeling.web.pages.seeing import seat_called
 from keeling.web.server import Server
 from keeling.web.store.rows import HOST
-from keeling.web.table import Table
+from keeling.web.tables.opening import name_of
+from keeling.web.tables.table import Table
 from keeling.web.visitor import browser_of, held_by, server_of
 
 STAND_IN = "greedy"  # plays for people who leave

@@ -12,10 +12,10 @@ from msgspec import Struct
 
 from keeling.bots.play import BOTS
 from keeling.text.words import GameWords
-from keeling.web.scene import Scenery, Sitting
 from keeling.web.server import Server
+from keeling.web.show.scene import Scenery, Sitting
 from keeling.web.store.rows import HOST
-from keeling.web.table import Table
+from keeling.web.tables.table import Table
 from keeling.web.visitor import base_url, held_by, language_of, server_of
 
 DONE: Final = ("name", "bot", "person", "link", "saved", "sent", "removed")

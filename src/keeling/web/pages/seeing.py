@@ -12,7 +12,7 @@ from keeling.web.visitor import held_by
 if TYPE_CHECKING:
     from litestar import Request
 
-    from keeling.web.table import Table
+    from keeling.web.tables.table import Table
 
 
 class Eyes(Struct, frozen=True):

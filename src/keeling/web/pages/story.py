@@ -9,12 +9,12 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Template
 
 from keeling.text.words import GameWords
-from keeling.web.chapters import Chapter, chapters
 from keeling.web.pages.records import download
 from keeling.web.pages.seeing import eyes
-from keeling.web.people import who
-from keeling.web.scene import Scenery, Sitting
-from keeling.web.table import Table
+from keeling.web.show.chapters import Chapter, chapters
+from keeling.web.show.people import who
+from keeling.web.show.scene import Scenery, Sitting
+from keeling.web.tables.table import Table
 from keeling.web.visitor import language_of, server_of
 
 SET_UP = -1

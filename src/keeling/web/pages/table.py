@@ -13,9 +13,9 @@ from keeling.kernel.game import game_ids
 from keeling.text.words import GameWords
 from keeling.web import files
 from keeling.web.errors import NoSuchThing
+from keeling.web.live.streams import changes, news_of
 from keeling.web.pages.seeing import eyes
-from keeling.web.scene import Scenery
-from keeling.web.streams import changes, news_of
+from keeling.web.show.scene import Scenery
 from keeling.web.visitor import held_by, language_of, lost_by, server_of
 
 PART = "keeling-part"  # the header by which the script asks for the changing part alone

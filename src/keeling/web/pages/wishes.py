@@ -11,8 +11,8 @@ from keeling.kernel.errors import BadConfig
 from keeling.kernel.game import Game
 from keeling.text.words import GameWords
 from keeling.web.errors import Refused
-from keeling.web.opening import Opening, Sitter, seed_of
 from keeling.web.pages.questions import asks, members_of
+from keeling.web.tables.opening import Opening, Sitter, seed_of
 
 Typed = Mapping[str, str]
 PEOPLE: Final = ("here", "link", "open")

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from keeling.kernel.match import Match
     from keeling.text.words import GameWords
-    from keeling.web.table import Table
+    from keeling.web.tables.table import Table
 
 LOOKED_AT = 12  # choices of others that are marked on the board at most
 FOR_SPECTATORS = 3

@@ -12,7 +12,7 @@ from keeling.kernel.match import Match
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from keeling.web.table import Table
+    from keeling.web.tables.table import Table
 
 Numbers = list[int]  # one for each seat
 FIRST = "money"  # the stock people ask for first, where a game has it

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from keeling.kernel.match import Match
     from keeling.text.words import GameWords
-    from keeling.web.table import Table
+    from keeling.web.tables.table import Table
 
 
 class Passage(Struct, frozen=True):

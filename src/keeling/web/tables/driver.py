@@ -12,17 +12,17 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from keeling.web import thinking
 from keeling.web.errors import Refused
-from keeling.web.rhythm import Rhythm
-from keeling.web.tables import Wish
+from keeling.web.tables import thinking
+from keeling.web.tables.rhythm import Rhythm
+from keeling.web.tables.tables import Wish
 
 if TYPE_CHECKING:
     from threading import Thread
 
     from keeling.web.settings import Settings
-    from keeling.web.table import Table
-    from keeling.web.tables import Tables
+    from keeling.web.tables.table import Table
+    from keeling.web.tables.tables import Tables
 
 LOGGER = logging.getLogger(__name__)
 ATTEMPTS = 3

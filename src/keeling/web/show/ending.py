@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from keeling.draw.chart import WHOLE_TABLE, Series, bar, line_chart
-from keeling.web.chapters import chapters
-from keeling.web.curves import course_of
-from keeling.web.narration import first_choice
-from keeling.web.people import all_called, who
-from keeling.web.scene import without_style
+from keeling.web.show.chapters import chapters
+from keeling.web.show.curves import course_of
+from keeling.web.show.narration import first_choice
+from keeling.web.show.people import all_called, who
+from keeling.web.show.scene import without_style
 
 if TYPE_CHECKING:
     from keeling.text.words import GameWords
-    from keeling.web.curves import Numbers, Swing
-    from keeling.web.table import Table
+    from keeling.web.show.curves import Numbers, Swing
+    from keeling.web.tables.table import Table
 
 MOMENTS = 3
 SHORT = 9  # letters

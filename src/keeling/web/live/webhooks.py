@@ -19,9 +19,9 @@ from keeling.web.limits import PerMinute
 from keeling.web.security import LAST_PORT
 
 if TYPE_CHECKING:
-    from keeling.web.hub import Hub
+    from keeling.web.live.hub import Hub
     from keeling.web.settings import Settings
-    from keeling.web.table import Table
+    from keeling.web.tables.table import Table
 
 LOGGER = logging.getLogger(__name__)
 PATIENCE = 5.0

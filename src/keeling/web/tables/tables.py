@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from keeling.kernel.errors import IllegalChoice
 from keeling.web.errors import NoSuchThing, NotLegal, NotYours, Stale
-from keeling.web.table import Table
+from keeling.web.tables.table import Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -11,14 +11,14 @@ from msgspec import Struct
 from keeling.draw.parts import LETTERS
 from keeling.text.offers import offers
 from keeling.text.words import GameWords
-from keeling.web.narration import Line, first_choice, lines, touched
+from keeling.web.show.narration import Line, first_choice, lines, touched
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from keeling.kernel.game import View
-    from keeling.web.hub import Hub
-    from keeling.web.table import Table
+    from keeling.web.live.hub import Hub
+    from keeling.web.tables.table import Table
 
 RECENT = 30  # choices whose story stands beside the board
 CROWD = 8  # options; more of a kind stand in columns, after the others

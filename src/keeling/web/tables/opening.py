@@ -16,13 +16,13 @@ from keeling.text.catalogue import LANGUAGES
 from keeling.web.errors import Refused
 from keeling.web.ids import new_table_id, new_token
 from keeling.web.store.rows import Entry, SeatRow, TableRow
-from keeling.web.table import Table
+from keeling.web.tables.table import Table
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from keeling.web.store.store import Store
-    from keeling.web.tables import Tables
+    from keeling.web.tables.tables import Tables
 
 LONGEST_NAME = 32
 LONGEST_SEED = 40

@@ -11,7 +11,7 @@ from sqlalchemy import text
 
 from keeling.web.errors import Refused, Stale
 from keeling.web.store.announcing import Listener
-from keeling.web.store.rows import Entry, Standing
+from keeling.web.store.rows import Entry, Kind, Standing
 from keeling.web.store.store import Store
 from tests.patience import PATIENCE
 from tests.web.databases import NO_SERVER, SERVER, fresh_postgres, seat_row, table_row
@@ -51,10 +51,10 @@ def listening(store: Store) -> Iterator[Callable[[], str]]:
 def test_what_is_committed_is_announced_and_nothing_else(store: Store) -> None:
     with listening(store) as heard:
         assert heard() == "all"  # what came before it listened was not heard
-        store.append("a", [Entry(1, 0, "one")], NOW)
+        store.append("a", [Entry(1, 0, Kind.CHOICE, "one")], NOW)
         assert heard() == "a"
         with pytest.raises(Stale):
-            store.append("a", [Entry(1, 0, "other")], NOW)
+            store.append("a", [Entry(1, 0, Kind.CHOICE, "other")], NOW)
         for table in ("b", "a", "b"):  # what follows shows that nothing else was announced
             store.change_seat(table, 0, name="Ann")
             assert heard() == table

@@ -18,8 +18,9 @@ from keeling.web.app import make_app
 from keeling.web.ids import fingerprint
 from keeling.web.live.streams import message, news_of
 from keeling.web.settings import Settings
-from keeling.web.store.rows import Entry, SeatRow, TableRow
+from keeling.web.store.rows import SeatRow, TableRow
 from keeling.web.store.store import Store
+from keeling.web.tables.table import whole
 from tests.web.secrets_apart import apart, drawn_otherwise, half_sealed, played, sealed_apart
 
 if TYPE_CHECKING:
@@ -86,9 +87,7 @@ def keep(path: Path, match: Match) -> str:
         SeatRow(table_id=TABLE, seat=n, token=token(n), name="", person=True, open=False, bot="")
         for n in range(match.config.seats)
     ]
-    entries = [
-        Entry(n, taken.seat, game.write(taken.option)) for n, taken in enumerate(match.taken, 1)
-    ]
+    entries = [whole(n, taken, game.write(taken.option)) for n, taken in enumerate(match.taken, 1)]
     store.add(row, seats, entries)
     with store.writing.begin() as db:
         db.exec_driver_sql("INSERT INTO secrets VALUES ('csrf', 'the-same-in-both-worlds')")

@@ -14,7 +14,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError
 
 from keeling.web.errors import Stale
 from keeling.web.store.announcing import Listener
-from keeling.web.store.rows import HOST, Entry, Standing
+from keeling.web.store.rows import HOST, Entry, Kind, Standing
 from keeling.web.store.schema import METADATA
 from keeling.web.store.store import Store
 from tests.patience import PATIENCE
@@ -65,7 +65,7 @@ def store(stores: tuple[Store, Store]) -> Store:
 def test_what_is_added_is_read_back_with_its_types(stores: tuple[Store, Store]) -> None:
     row = table_row("b", ended=True, config='{"seats": 2}')
     seats = [seat_row("b", 1, open=True), seat_row("b", 0, person=False, bot="greedy")]
-    entries = [Entry(1, -1, "lay oslo coal"), Entry(2, 0, "", 0, "0-x")]
+    entries = [Entry(1, -1, Kind.CHANCE, "lay oslo coal"), Entry(2, 0, Kind.UNDO, "", 0, "0-x")]
     stores[0].add(row, seats, entries)
     assert stores[1].table("b") == row
     assert stores[1].seats("b") == seats[::-1]
@@ -81,11 +81,15 @@ def test_a_table_that_cannot_be_added_leaves_nothing_behind(store: Store) -> Non
 
 
 def test_the_log_only_grows(store: Store) -> None:
-    store.append("a", [Entry(1, 0, "one")], AFTER_ONE)
-    store.append("a", [Entry(2, 1, "two"), Entry(3, -1, "coin")], Standing(3, 3, 1, ended=False))
-    store.append("a", [Entry(4, 1, "", 1, "1-undo")], Standing(4, 1, 2, ended=False))
+    store.append("a", [Entry(1, 0, Kind.CHOICE, "one")], AFTER_ONE)
+    store.append(
+        "a",
+        [Entry(2, 1, Kind.CHOICE, "two"), Entry(3, -1, Kind.CHANCE, "coin")],
+        Standing(3, 3, 1, ended=False),
+    )
+    store.append("a", [Entry(4, 1, Kind.UNDO, "", 1, "1-undo")], Standing(4, 1, 2, ended=False))
     assert [entry.option for entry in store.log("a")] == ["one", "two", "coin", ""]
-    assert store.log("a", after=3) == [Entry(4, 1, "", 1, "1-undo")]
+    assert store.log("a", after=3) == [Entry(4, 1, Kind.UNDO, "", 1, "1-undo")]
     kept = store.table("a")
     assert kept is not None
     assert (kept.version, kept.choices, kept.choosing, kept.ended) == (4, 1, 2, False)
@@ -95,10 +99,15 @@ def test_a_version_that_is_taken_is_stale_and_nothing_is_written(
     stores: tuple[Store, Store],
 ) -> None:
     stores[0].append(
-        "a", [Entry(1, 0, "one"), Entry(2, -1, "coin")], Standing(2, 2, 1, ended=False)
+        "a",
+        [Entry(1, 0, Kind.CHOICE, "one"), Entry(2, -1, Kind.CHANCE, "coin")],
+        Standing(2, 2, 1, ended=False),
     )
     before = stores[0].table("a"), stores[0].log("a")
-    for taken in ([Entry(1, 0, "other")], [Entry(3, 0, "new"), Entry(2, 0, "other")]):
+    for taken in (
+        [Entry(1, 0, Kind.CHOICE, "other")],
+        [Entry(3, 0, Kind.CHOICE, "new"), Entry(2, 0, Kind.CHOICE, "other")],
+    ):
         with pytest.raises(Stale):
             stores[1].append("a", taken, Standing(9, 9, 0, ended=True))
     assert (stores[1].table("a"), stores[1].log("a")) == before
@@ -106,17 +115,20 @@ def test_a_version_that_is_taken_is_stale_and_nothing_is_written(
 
 def test_a_command_counts_once_at_a_table(stores: tuple[Store, Store]) -> None:
     stores[0].add(table_row("b"), [seat_row("b", 0)], [])
-    stores[0].append("a", [Entry(1, 0, "one", -1, "0-x")], AFTER_ONE)
+    stores[0].append("a", [Entry(1, 0, Kind.CHOICE, "one", None, "0-x")], AFTER_ONE)
     assert stores[1].seen("a", "0-x")
     assert not stores[1].seen("b", "0-x")
     with pytest.raises(Stale):
-        stores[1].append("a", [Entry(2, 0, "one", -1, "0-x")], AFTER_ONE)
-    stores[1].append("b", [Entry(1, 0, "one", -1, "0-x")], AFTER_ONE)
+        stores[1].append("a", [Entry(2, 0, Kind.CHOICE, "one", None, "0-x")], AFTER_ONE)
+    stores[1].append("b", [Entry(1, 0, Kind.CHOICE, "one", None, "0-x")], AFTER_ONE)
 
 
 def test_of_all_who_write_the_same_version_one_wins(stores: tuple[Store, Store]) -> None:
     def won(who: int, version: int) -> bool:
-        entries = [Entry(version, who, f"{who}"), Entry(version + 1, -1, f"{who}")]
+        entries = [
+            Entry(version, who, Kind.CHOICE, f"{who}"),
+            Entry(version + 1, -1, Kind.CHANCE, f"{who}"),
+        ]
         try:
             stores[who % 2].append("a", entries, Standing(version + 1, 0, who, ended=False))
         except Stale:
@@ -142,7 +154,7 @@ def test_different_tables_are_written_at_once_and_nothing_is_lost(
 
     def play(name: str) -> None:
         for version in range(1, 21):
-            entry = Entry(version, 0, name, -1, f"0-{version}")
+            entry = Entry(version, 0, Kind.CHOICE, name, None, f"0-{version}")
             stores[version % 2].append(name, [entry], Standing(version, version, 0, ended=False))
 
     with ThreadPoolExecutor(8) as people:
@@ -219,27 +231,6 @@ def test_a_secret_is_made_once_and_stays(stores: tuple[Store, Store], database: 
 def test_migrations_lead_from_nothing_to_the_schema(store: Store) -> None:
     with store.engine.connect() as db:
         assert compare_metadata(MigrationContext.configure(db), METADATA) == []
-
-
-def test_an_older_database_is_brought_to_the_schema_with_all_that_is_in_it(
-    tmp_path: Path,
-) -> None:
-    url = f"sqlite:///{tmp_path / 'old.sqlite3'}"
-    old = Store(url)
-    old.add(table_row("a"), [seat_row("a", 0)], [])
-    old.hold("browser", "a", [0])
-    with old.writing.begin() as db:
-        db.exec_driver_sql("DROP INDEX tables_repeats")
-        db.exec_driver_sql("ALTER TABLE tables DROP COLUMN repeats")
-        db.exec_driver_sql("ALTER TABLE holders DROP COLUMN lost")
-        db.exec_driver_sql("ALTER TABLE tables ADD COLUMN to_move INTEGER NOT NULL DEFAULT 0")
-        db.exec_driver_sql("ALTER TABLE tables DROP COLUMN choosing")
-        db.exec_driver_sql("UPDATE alembic_version SET version_num = '0001'")
-    old.close()
-    new = Store(url)
-    assert new.table("a") == table_row("a")
-    assert (new.held("browser", "a"), new.lost("browser", "a")) == ([0], [])
-    new.close()
 
 
 def test_several_processes_may_start_at_once_on_an_empty_database(database: str) -> None:

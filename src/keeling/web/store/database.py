@@ -70,7 +70,7 @@ def refuse(context: ExceptionContext) -> None:
         raise Refused("web-error-400")
 
 
-def upgrade(engine: Engine) -> None:
+def upgrade(engine: Engine, to: str = "head") -> None:
     """Bring the database to the newest schema; several servers may start at once."""
     config = Alembic()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
@@ -78,4 +78,4 @@ def upgrade(engine: Engine) -> None:
         if engine.dialect.name == "postgresql":
             connection.exec_driver_sql("SELECT pg_advisory_xact_lock(358)")
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, to)

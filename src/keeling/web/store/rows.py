@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from msgspec import Struct
 
 HOST = -1  # the seat number that stands for the host's own rights
+
+
+class Kind(StrEnum):
+    """What an entry of the log is."""
+
+    CHOICE = "choice"  # a seat takes an option, perhaps as a part of an action
+    CHANCE = "chance"  # a card, a die, a shuffle
+    UNDO = "undo"  # so many choices stand; what others chose since is restored after it
+    WITHDRAWN = "withdrawn"  # a choice of an action that was not whole yet is taken back
+    RESTORED = "restored"  # a whole choice stands again, after an undo or at another table
 
 
 class TableRow(Struct, frozen=True, kw_only=True):
@@ -27,6 +39,9 @@ class TableRow(Struct, frozen=True, kw_only=True):
     changed: int
     seating: int = 0
     repeats: str = ""
+    secret: str = ""
+    commitment: str = ""
+    closed: bool = False
 
 
 class SeatRow(Struct, frozen=True, kw_only=True):
@@ -43,12 +58,13 @@ class SeatRow(Struct, frozen=True, kw_only=True):
 
 
 class Entry(Struct, frozen=True):
-    """One entry of the log: a choice, or (with `kept`) an undo."""
+    """One entry of the log."""
 
     version: int
     seat: int
-    option: str
-    kept: int = -1
+    kind: Kind
+    option: str = ""
+    stands: int | None = None  # after an undo: how many choices do
     command: str | None = None
 
 

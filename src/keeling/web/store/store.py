@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import contextmanager, nullcontext
 from threading import Lock
 from time import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 from sqlalchemy import delete, insert, literal, select, update
@@ -16,7 +16,7 @@ from keeling.web.errors import Stale
 from keeling.web.ids import new_token
 from keeling.web.store.announcing import announce, is_shared
 from keeling.web.store.database import connect, upgrade
-from keeling.web.store.rows import Entry, SeatRow, Standing, TableRow
+from keeling.web.store.rows import Entry, Kind, SeatRow, Standing, TableRow
 from keeling.web.store.schema import HOLDERS, LOG, SEATS, SECRETS, TABLES
 
 if TYPE_CHECKING:
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection, Table
 
 MOST_LISTED = 50
+ENTRY: Final = tuple(LOG.c[name] for name in Entry.__struct_fields__)
 
 
 class Store:
@@ -114,10 +115,10 @@ class Store:
 
     def log(self, table: str, after: int = 0) -> list[Entry]:
         """All entries after a version, in order."""
-        columns = (LOG.c.version, LOG.c.seat, LOG.c.option, LOG.c.kept, LOG.c.command)
-        wanted = select(*columns).where(LOG.c.table_id == table, LOG.c.version > after)
+        wanted = select(*ENTRY).where(LOG.c.table_id == table, LOG.c.version > after)
         with self.engine.connect() as db:
-            return [Entry(*row) for row in db.execute(wanted.order_by(LOG.c.version))]
+            rows = db.execute(wanted.order_by(LOG.c.version))
+            return [Entry(row[0], row[1], Kind(row[2]), *row[3:]) for row in rows]
 
     def seen(self, table: str, command: str) -> bool:
         """Whether a command was carried out already."""

@@ -15,12 +15,13 @@ from keeling.kernel.game import game as find_game
 from keeling.text.catalogue import LANGUAGES
 from keeling.web.errors import Refused
 from keeling.web.ids import new_table_id, new_token
-from keeling.web.store.rows import Entry, SeatRow, TableRow
-from keeling.web.tables.table import Table
+from keeling.web.store.rows import SeatRow, TableRow
+from keeling.web.tables.table import Table, whole
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from keeling.web.store.rows import Entry
     from keeling.web.store.store import Store
     from keeling.web.tables.tables import Tables
 
@@ -97,7 +98,7 @@ def replayed(table: Table, choices: Sequence[str]) -> list[Entry]:
         table.match.play(choice)
         table.version += 1
         taken = table.match.taken[-1]
-        entries.append(Entry(table.version, taken.seat, table.game.write(taken.option)))
+        entries.append(whole(table.version, taken, table.game.write(taken.option)))
     return entries
 
 

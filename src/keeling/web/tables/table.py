@@ -16,17 +16,15 @@ from keeling.kernel.record import record_of
 from keeling.kernel.rng import Rng
 from keeling.web.errors import OtherRules
 from keeling.web.ids import number_from
-from keeling.web.store.rows import Entry, Standing
+from keeling.web.store.rows import Entry, Kind, Standing
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from keeling.kernel.game import Game, View
+    from keeling.kernel.match import Taken
     from keeling.kernel.record import Record
     from keeling.web.store.rows import SeatRow, TableRow
-
-
-WITHDRAWN = -2  # in the log: a choice of an action that was not whole yet is taken back
 
 
 class Table:
@@ -48,15 +46,16 @@ class Table:
     def follow(self, entries: Iterable[Entry]) -> None:
         """Do what the log says."""
         for entry in entries:
-            if entry.kept >= 0:
-                self.match.rewind(entry.kept)
-            elif entry.kept == WITHDRAWN:
-                self.match.withdraw(entry.seat)
-            elif entry.command is None:  # chance, or what stands again after an undo: it is whole
-                self.match.take(self.game.vocabulary.read(entry.option), entry.seat)
-            else:
-                asked = self.match.asked(entry.seat)
-                self.match.propose(self.game.read(asked, entry.option), entry.seat)
+            match entry.kind:
+                case Kind.UNDO:
+                    self.match.rewind(entry.stands or 0)
+                case Kind.WITHDRAWN:
+                    self.match.withdraw(entry.seat)
+                case Kind.CHANCE | Kind.RESTORED:
+                    self.match.take(self.game.vocabulary.read(entry.option), entry.seat)
+                case Kind.CHOICE:
+                    asked = self.match.asked(entry.seat)
+                    self.match.propose(self.game.read(asked, entry.option), entry.seat)
             self.version = entry.version
 
     def take(self, seat: int, option: int, command: str | None) -> list[Entry]:
@@ -65,7 +64,7 @@ class Table:
         before = len(self.match.taken)
         self.match.draw(self.dice())
         self.version += 1
-        chosen = Entry(self.version, seat, self.game.write(option), -1, command)
+        chosen = Entry(self.version, seat, Kind.CHOICE, self.game.write(option), command=command)
         return [chosen, *self._entries(before)]
 
     def deal(self) -> list[Entry]:
@@ -79,15 +78,16 @@ class Table:
         self.version += 1
         if self.match.is_drafting(seat):
             self.match.withdraw(seat)
-            return [Entry(self.version, seat, "", WITHDRAWN, command)]
-        kept = self.match.undo(seat)
-        return [Entry(self.version, seat, "", kept, command), *self._entries(kept)]
+            return [Entry(self.version, seat, Kind.WITHDRAWN, command=command)]
+        stands = self.match.undo(seat)
+        undone = Entry(self.version, seat, Kind.UNDO, stands=stands, command=command)
+        return [undone, *self._entries(stands)]
 
     def _entries(self, before: int) -> list[Entry]:
         made = []
         for taken in self.match.taken[before:]:
             self.version += 1
-            made.append(Entry(self.version, taken.seat, self.game.write(taken.option), -1, None))
+            made.append(whole(self.version, taken, self.game.write(taken.option)))
         return made
 
     def dice(self, who: str = "chance") -> Rng:
@@ -200,3 +200,9 @@ class Table:
         """The game as it was played so far, secrets included."""
         names = [seat.bot or seat.name or self.colour(seat.seat) for seat in self.seats]
         return record_of(self.match, seats=names, seed=self.row.seed if self.ended else "")
+
+
+def whole(version: int, taken: Taken, option: str) -> Entry:
+    """What chance did, or a choice that stands again."""
+    kind = Kind.CHANCE if taken.seat < 0 else Kind.RESTORED
+    return Entry(version, taken.seat, kind, option)

@@ -1,0 +1,112 @@
+"""Databases that older releases have made: every table in them can be played on.
+
+`releases/schema_0003.sql` was written by the release that had this schema, in which games were
+played at random with many undos; the file beside it says how its tables stood there.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import keeling
+from keeling.web.ids import fingerprint
+from keeling.web.store.database import connect, upgrade
+from keeling.web.store.rows import HOST, Kind
+from keeling.web.store.store import Store
+from keeling.web.tables.tables import Tables, Wish
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+RELEASES = Path(__file__).parent / "releases"
+STOOD: dict[str, dict[str, Any]] = json.loads((RELEASES / "schema_0003.json").read_text("utf-8"))
+# A table that was made with other rules is refused, whatever the schema.
+PLAYABLE = [
+    name for name, table in STOOD.items() if keeling.game(name.split()[0]).version == table["rules"]
+]
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """The database of that release, opened by this one."""
+    path = tmp_path / "old.sqlite3"
+    with sqlite3.connect(path) as db:
+        db.executescript((RELEASES / "schema_0003.sql").read_text("utf-8"))
+    db.close()
+    made = Store(f"sqlite:///{path}")
+    yield made
+    made.close()
+
+
+@pytest.mark.parametrize("name", PLAYABLE)
+def test_a_table_of_an_older_release_stands_as_it_stood(store: Store, name: str) -> None:
+    then = STOOD[name]
+    with Tables(store).at(then["table"]) as now:
+        assert now.match.choices == then["choices"]
+        assert (now.version, now.ended, now.choosing) == (
+            then["version"],
+            then["ended"],
+            then["choosing"],
+        )
+        drafts = {
+            str(seat): [now.game.write(option) for option in options]
+            for seat, options in now.match.drafts.items()
+        }
+        assert drafts == then["drafts"]
+        seats = [[row.name, row.bot, row.open, row.person, row.token] for row in now.seats]
+        assert seats == then["seats"]
+
+
+@pytest.mark.parametrize("name", STOOD)
+def test_what_was_taken_back_is_told_by_its_kind(store: Store, name: str) -> None:
+    kinds = [entry.kind for entry in store.log(STOOD[name]["table"])]
+    assert kinds.count(Kind.UNDO) == STOOD[name]["undone"]
+    assert kinds.count(Kind.WITHDRAWN) == STOOD[name]["withdrawn"]
+
+
+def test_the_log_of_an_older_release_has_entries_of_every_kind(store: Store) -> None:
+    found = {entry.kind for table in STOOD.values() for entry in store.log(table["table"])}
+    assert found == set(Kind)
+
+
+def test_a_table_of_an_older_release_goes_on(store: Store) -> None:
+    table_id, tables = STOOD["future_energy"]["table"], Tables(store)
+    with tables.at(table_id) as table:
+        (seat,) = table.choosing
+        option = table.game.write(table.match.asked(seat).legal[0])
+        wish, bot = Wish(seat, table.version, "on"), table.seats[seat].bot
+    tables.choose(table_id, wish, option, bot=bot)
+    tables.forget(table_id)
+    with tables.at(table_id) as table:
+        assert table.match.choices[len(STOOD["future_energy"]["choices"])] == option
+
+
+def test_browsers_hold_what_they_held(store: Store) -> None:
+    table = STOOD["future_energy"]["table"]
+    assert store.held(fingerprint("browser-of-ann"), table) == [HOST, 0]
+    assert store.held(fingerprint("another-browser"), table) == [1]
+    assert store.lost(fingerprint("browser-of-ben"), table) == [1]
+
+
+def test_the_first_schema_of_all_is_brought_to_the_newest(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'first.sqlite3'}"
+    engine = connect(url)
+    upgrade(engine, "0001")
+    with engine.execution_options(writes=True).begin() as db:
+        db.exec_driver_sql(
+            "INSERT INTO tables VALUES"
+            " ('a', 'future_energy', 1, '{}', '', '', 'en', 'host', 1, '', 0, 0, 2, 0, 1, 0)"
+        )
+        db.exec_driver_sql("INSERT INTO holders VALUES ('browser', 'a', 0, 1)")
+    engine.dispose()
+    store = Store(url)
+    table = store.table("a")
+    assert table is not None
+    assert (table.choosing, table.repeats) == (1 << 2, "")
+    assert (store.held("browser", "a"), store.lost("browser", "a")) == ([0], [])
+    store.close()

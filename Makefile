@@ -62,8 +62,9 @@ check: $(VENV)/.dev ## Lint, types and the fast tests: a few minutes
 
 # Parts that use one core run side by side; the tests use all cores.
 .PHONY: test
+test: export KEELING_TEST_ALL := 1
 test: ## Everything the continuous integration runs
-	@$(PARTS) tools browser lint+types+docs+clauses+compile interpreted compiled coverage pages bench-guard
+	@$(PARTS) tools browser+postgres lint+types+docs+clauses+compile interpreted compiled coverage pages bench-guard
 
 .PHONY: tools
 tools: $(VENV)/.dev
@@ -120,6 +121,15 @@ browser:
 	{ $$become apt-get -qq update && $$become apt-get -qq install -y chromium; } > /dev/null || { \
 		echo "The tests need a browser: install one of $(BROWSERS)" >&2; exit 1; }
 
+.PHONY: postgres
+postgres:
+	@command -v postgres > /dev/null && exit 0; \
+	ls /usr/lib/postgresql/*/bin/postgres > /dev/null 2>&1 && exit 0; \
+	become=; [ "$$(id -u)" = 0 ] || become="sudo -n"; \
+	echo "Installing PostgreSQL for the tests"; \
+	{ $$become apt-get -qq update && $$become apt-get -qq install -y postgresql; } > /dev/null || { \
+		echo "The tests need PostgreSQL: install the package postgresql" >&2; exit 1; }
+
 .PHONY: clauses
 clauses: $(VENV)/.dev ## Which clauses of the rules lack code or a test
 	@$(PY) tools/clauses.py
@@ -159,7 +169,7 @@ compile: $(VENV)/.build ## Compile the engine with mypyc, if there is a C compil
 
 .PHONY: lock
 lock: $(VENV)/.lock ## Renew the lock files: the newest releases of everything that make installs
-	@$(call LOCK,dev,--extra server --group dev)
+	@$(call LOCK,dev,--extra all --group dev)
 	@$(call LOCK,play,--extra server --group pack --constraint lock/dev.txt)
 	@$(call LOCK,build,--group build --constraint lock/dev.txt)
 	@$(call LOCK,bench,--group bench --constraint lock/dev.txt)

@@ -25,7 +25,8 @@ from rich.console import Console
 from rich.table import Table as Rows
 
 import keeling
-from tools.server import HERE, Server
+from tools.ports import HERE
+from tools.server import Server
 from tools.wire import Wire, events
 
 if TYPE_CHECKING:

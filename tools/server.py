@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -23,9 +22,9 @@ from keeling.web.settings import Settings
 from keeling.web.store.store import Store
 from keeling.web.tables.tables import Tables
 from tools.late import make_late
+from tools.ports import HERE, free_port
 
 ROOT = Path(__file__).parents[1]
-HERE = "127.0.0.1"
 PATIENCE = 600.0  # seconds: it only ends what hangs; a busy machine may need minutes
 UNHURRIED = {  # a server that lets programs do what they want
     "bot_workers": 1,
@@ -113,12 +112,6 @@ class Server:
         if "tables" in vars(self):
             self.tables.store.close()
         self.stop()
-
-
-def free_port() -> int:
-    """A port that nobody listens at."""
-    with socket.create_server((HERE, 0)) as found:
-        return int(found.getsockname()[1])
 
 
 def main() -> None:

@@ -21,7 +21,7 @@ from keeling.cli import serve, serve_database, serve_http, serve_network
 from keeling.web.settings import Settings
 from tests.cli.running import ENGLISH, sitting
 from tests.patience import PATIENCE
-from tools.server import free_port
+from tools.ports import free_port
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

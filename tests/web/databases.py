@@ -7,18 +7,24 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 from uuid import uuid4
 
+import pytest
 from msgspec import structs
 from sqlalchemy import NullPool, create_engine
 from sqlalchemy.engine import make_url
 
 from keeling.web.store.rows import SeatRow, TableRow
+from tools.postgres import missing
+from tools.shared_postgres import shared
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-VARIABLE = "KEELING_TEST_POSTGRES"
-SERVER = os.environ.get(VARIABLE, "")
-NO_SERVER = f"{VARIABLE} holds no URL of a PostgreSQL server on which databases may be made"
+VARIABLE = "KEELING_TEST_POSTGRES"  # the URL of a server, if another than our own is to be used
+NEEDED = "KEELING_TEST_ALL"  # set where a test that cannot be run is a failure
+NO_SERVER = "" if os.environ.get(VARIABLE) else missing()
+needs_postgres = pytest.mark.skipif(
+    bool(NO_SERVER) and not os.environ.get(NEEDED), reason=NO_SERVER or "never"
+)
 
 TABLE = TableRow(
     id="",
@@ -42,7 +48,8 @@ TABLE = TableRow(
 @contextmanager
 def fresh_postgres() -> Iterator[str]:
     """The URL of a new database, which is dropped afterwards, whoever still uses it."""
-    here = make_url(SERVER).set(drivername="postgresql+psycopg")
+    server_url = os.environ.get(VARIABLE) or shared()
+    here = make_url(server_url).set(drivername="postgresql+psycopg")
     name = f"keeling_test_{uuid4().hex[:12]}"
     server = create_engine(here, isolation_level="AUTOCOMMIT", poolclass=NullPool)
     with server.connect() as db:

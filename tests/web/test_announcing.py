@@ -14,12 +14,12 @@ from keeling.web.store.announcing import Listener
 from keeling.web.store.rows import Entry, Kind, Standing
 from keeling.web.store.store import Store
 from tests.patience import PATIENCE
-from tests.web.databases import NO_SERVER, SERVER, fresh_postgres, seat_row, table_row
+from tests.web.databases import fresh_postgres, needs_postgres, seat_row, table_row
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-pytestmark = pytest.mark.skipif(not SERVER, reason=NO_SERVER)
+pytestmark = needs_postgres
 
 NOW = Standing(1, 1, 0, ended=False)
 LISTENING = "FROM pg_stat_activity WHERE datname = current_database() AND query = 'LISTEN keeling'"

@@ -18,7 +18,7 @@ from keeling.web.store.store import Store
 from keeling.web.tables.opening import Opening, Sitter, open_table
 from keeling.web.tables.tables import Tables
 from tests.patience import PATIENCE
-from tests.web.databases import NO_SERVER, SERVER, fresh_postgres
+from tests.web.databases import fresh_postgres, needs_postgres
 from tools.server import Server
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     import httpx
 
-pytestmark = pytest.mark.skipif(not SERVER, reason=NO_SERVER)
+pytestmark = needs_postgres
 
 SELDOM = 2 * PATIENCE  # signs of life are too rare to bring news: all of it was announced
 OK, CONFLICT = 200, 409

@@ -18,13 +18,13 @@ from keeling.web.store.rows import HOST, Entry, Kind, Standing
 from keeling.web.store.schema import METADATA
 from keeling.web.store.store import Store
 from tests.patience import PATIENCE
-from tests.web.databases import SERVER, fresh_postgres, seat_row, table_row
+from tests.web.databases import fresh_postgres, needs_postgres, seat_row, table_row
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-KINDS = ["sqlite", "postgresql"] if SERVER else ["sqlite"]
+KINDS = ["sqlite", pytest.param("postgresql", marks=needs_postgres)]
 START = """
 import sys
 from keeling.web.store.store import Store

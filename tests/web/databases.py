@@ -18,6 +18,7 @@ from tools.shared_postgres import shared
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
 VARIABLE = "KEELING_TEST_POSTGRES"  # the URL of a server, if another than our own is to be used
 NEEDED = "KEELING_TEST_ALL"  # set where a test that cannot be run is a failure
@@ -25,6 +26,7 @@ NO_SERVER = "" if os.environ.get(VARIABLE) else missing()
 needs_postgres = pytest.mark.skipif(
     bool(NO_SERVER) and not os.environ.get(NEEDED), reason=NO_SERVER or "never"
 )
+KINDS = ["sqlite", pytest.param("postgresql", marks=needs_postgres)]
 
 TABLE = TableRow(
     id="",
@@ -59,6 +61,16 @@ def fresh_postgres() -> Iterator[str]:
     finally:
         with server.connect() as db:
             db.exec_driver_sql(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@contextmanager
+def fresh_database(kind: str, folder: Path) -> Iterator[str]:
+    """The URL of an empty database of a kind."""
+    if kind == "sqlite":
+        yield f"sqlite:///{folder / 'kept' / 'keeling.sqlite3'}"
+    else:
+        with fresh_postgres() as url:
+            yield url
 
 
 def table_row(table: str, **values: object) -> TableRow:

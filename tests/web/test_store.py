@@ -18,13 +18,12 @@ from keeling.web.store.rows import HOST, Entry, Kind, Standing
 from keeling.web.store.schema import METADATA
 from keeling.web.store.store import Store
 from tests.patience import PATIENCE
-from tests.web.databases import fresh_postgres, needs_postgres, seat_row, table_row
+from tests.web.databases import KINDS, fresh_database, seat_row, table_row
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-KINDS = ["sqlite", pytest.param("postgresql", marks=needs_postgres)]
 START = """
 import sys
 from keeling.web.store.store import Store
@@ -39,11 +38,8 @@ AFTER_ONE = Standing(version=1, choices=1, choosing=2, ended=False)
 @pytest.fixture(params=KINDS)
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """The URL of an empty database, of each kind there is."""
-    if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path / 'kept' / 'keeling.sqlite3'}"
-    else:
-        with fresh_postgres() as url:
-            yield url
+    with fresh_database(request.param, tmp_path) as url:
+        yield url
 
 
 @pytest.fixture

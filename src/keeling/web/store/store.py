@@ -241,10 +241,10 @@ def write(db: Connection, table: str, entries: Iterable[Entry]) -> None:
             db.execute(insert(LOG), part)
 
 
-def write_once(db: Connection, into: Table, row: dict[str, object]) -> None:
+def write_once(db: Connection, into: Table, row: dict[str, object]) -> bool:
     """A row, unless it is there already: also when another process writes it just now."""
     insert_into = postgresql.insert if is_shared(db.engine) else sqlite.insert
-    db.execute(insert_into(into).values(row).on_conflict_do_nothing())
+    return db.execute(insert_into(into).values(row).on_conflict_do_nothing()).rowcount > 0
 
 
 def give(db: Connection, browser: str, table: str, seat: int) -> None:

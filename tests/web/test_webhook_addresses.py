@@ -13,7 +13,8 @@ import pytest
 from keeling.web.errors import Refused, TooMany
 from keeling.web.live import webhooks
 from keeling.web.live.hub import Hub
-from keeling.web.live.webhooks import LOOKUPS, MOST, Webhooks, is_outside
+from keeling.web.live.networks import is_outside
+from keeling.web.live.webhooks import LOOKUPS, MOST, Webhooks
 from keeling.web.settings import Settings
 from tests.patience import PATIENCE
 from tests.web.loops import run
@@ -91,11 +92,91 @@ def test_an_address_that_leads_out_is_good(url: str) -> None:
     assert set(hooks().found(url)[1]) == {OUT}
 
 
-@pytest.mark.parametrize(
-    ("machine", "outside"), [("2606:4700::1", True), ("::ffff:8.8.8.8", True), ("fe80::1", False)]
-)
-def test_addresses_of_either_kind_are_told_apart(machine: str, outside: bool) -> None:  # noqa: FBT001 - a case
-    assert is_outside(machine) is outside
+OUTSIDE = [
+    "8.8.8.8",
+    "9.255.255.255",
+    "100.63.255.255",
+    "100.128.0.0",
+    "172.32.0.0",
+    "192.0.1.0",
+    "192.169.0.0",
+    "198.20.0.0",
+    "223.255.255.255",
+    "2606:4700::1",
+    "2001:200::1",
+    "2003::1",
+    "3ffe::1",
+    "::ffff:8.8.8.8",
+    "64:ff9b::8.8.8.8",
+]
+INSIDE = [
+    "0.0.0.0",  # noqa: S104 - nobody listens there
+    "0.1.2.3",
+    "10.255.0.1",
+    "100.64.0.1",
+    "100.127.255.255",
+    "127.0.0.1",
+    "127.255.255.254",
+    "169.254.169.254",
+    "172.16.0.1",
+    "172.31.255.255",
+    "192.0.0.1",
+    "192.0.0.9",
+    "192.0.0.170",
+    "192.0.0.192",
+    "192.0.2.1",
+    "192.88.99.1",
+    "192.168.1.1",
+    "198.18.0.1",
+    "198.19.255.255",
+    "198.51.100.1",
+    "203.0.113.1",
+    "224.0.0.1",
+    "239.255.255.255",
+    "240.0.0.1",
+    "255.255.255.255",
+    "::",
+    "::1",
+    "::7f00:1",
+    "::8.8.8.8",
+    "::ffff:127.0.0.1",
+    "::ffff:10.0.0.1",
+    "::ffff:0:127.0.0.1",
+    "64:ff9b::127.0.0.1",
+    "64:ff9b::10.0.0.1",
+    "64:ff9b:1::8.8.8.8",
+    "64:ff9b:1::a00:1",
+    "100::1",
+    "2001::1",
+    "2001:0:4136:e378:8000:63bf:3fff:fdd2",
+    "2001:2::1",
+    "2001:10::1",
+    "2001:20::1",
+    "2001:db8::1",
+    "2002:7f00:1::",
+    "2002:a00:1::1",
+    "2002:808:808::1",
+    "3fff::1",
+    "4000::1",
+    "5f00::1",
+    "fc00::1",
+    "fd12:3456::1",
+    "fe80::1",
+    "fe80::1%eth0",
+    "fec0::1",
+    "feff::1",
+    "ff02::1",
+]
+
+
+@pytest.mark.parametrize("machine", OUTSIDE)
+def test_an_address_on_the_open_internet_is_outside(machine: str) -> None:
+    assert is_outside(machine)
+
+
+@pytest.mark.parametrize("machine", INSIDE)
+def test_an_address_that_leads_inside_or_nowhere_is_not(machine: str) -> None:
+    assert not is_outside(machine)
 
 
 def test_a_name_with_one_foot_inside_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import logging
 import socket
 from concurrent.futures import ThreadPoolExecutor
@@ -16,6 +15,7 @@ import httpx
 from keeling.text.words import GameWords
 from keeling.web.errors import Refused, TooMany
 from keeling.web.limits import PerMinute
+from keeling.web.live.networks import is_outside
 from keeling.web.security import LAST_PORT
 
 if TYPE_CHECKING:
@@ -29,7 +29,8 @@ LONGEST = 500
 LOOKUPS = 4  # of names, at the same time
 MOST = 60  # messages a minute to one host
 PORTS = {"http": 80, "https": 443}
-TRANSLATED = ipaddress.IPv6Network("64:ff9b::/96")  # IPv4 addresses for networks without
+# What writes down every request writes down its address, and that is often a key.
+logging.getLogger("httpx").setLevel(logging.WARNING)
 
 
 class Webhooks:
@@ -125,15 +126,3 @@ async def post(url: httpx.URL, machines: list[str], words: str) -> None:
                     answer.raise_for_status()
                 return
         raise httpx.ConnectError(url.host)
-
-
-def is_outside(machine: str) -> bool:
-    """Whether an address is on the open internet, also where it is one wrapped in another."""
-    address = ipaddress.ip_address(machine)
-    if isinstance(address, ipaddress.IPv6Address):
-        inner = address.ipv4_mapped or address.sixtofour
-        if address in TRANSLATED:
-            inner = ipaddress.IPv4Address(address.packed[-4:])
-        if inner is not None:
-            return is_outside(str(inner))
-    return address.is_global and not address.is_multicast

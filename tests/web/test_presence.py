@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from time import time
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -37,18 +37,49 @@ def app(tmp_path: Path) -> Litestar:
     return make_app(Settings(database=f"sqlite:///{tmp_path / 'keeling.sqlite3'}", **settings))
 
 
+class Clocks:
+    """The clock on the wall, which can be set, and the one that counts seconds."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.wall = self.seconds = 1000.0
+        monkeypatch.setattr(hub, "time", lambda: self.wall)
+        monkeypatch.setattr(hub, "monotonic", lambda: self.seconds)
+
+    def pass_by(self, seconds: float) -> None:
+        """Time goes by on both."""
+        self.wall, self.seconds = self.wall + seconds, self.seconds + seconds
+
+
+@pytest.fixture
+def clocks(monkeypatch: pytest.MonkeyPatch) -> Clocks:
+    """Clocks that stand still."""
+    return Clocks(monkeypatch)
+
+
 def test_nobody_stays_away_for_longer_than_the_table_or_the_server_is_there(
-    monkeypatch: pytest.MonkeyPatch,
+    clocks: Clocks,
 ) -> None:
-    monkeypatch.setattr(hub, "time", lambda: 1000.0)
     here = hub.Hub(5)
-    monkeypatch.setattr(hub, "time", lambda: 1100.0)
+    clocks.pass_by(100)
     assert here.absent_for("t", 0, made=10) == 100
     assert here.absent_for("t", 0, made=1030) == 70
-    here.left["t", 0] = 1090.0
+    here.left["t", 0] = clocks.seconds - 10
     assert here.absent_for("t", 0, made=10) == 10
     here.present["t", 0] = 1
     assert here.absent_for("t", 0, made=10) == 0
+
+
+@pytest.mark.parametrize("jump", [10.0**6, -(10.0**6)])
+def test_a_clock_that_is_set_makes_nobody_absent(clocks: Clocks, jump: float) -> None:
+    here = hub.Hub(5)
+    here.left["t", 0] = clocks.seconds
+    clocks.pass_by(5)
+    clocks.wall += jump
+    assert here.absent_for("t", 0, made=10) == 5
+    assert here.absent_for("t", 1, made=10) == 5
+    assert here.is_around("t", 0)
+    clocks.pass_by(hub.LINGER)
+    assert not here.is_around("t", 0)
 
 
 def test_who_looks_hears_at_once_who_comes_and_a_little_later_who_is_gone(
@@ -82,9 +113,9 @@ def test_a_connection_that_blinks_is_no_news(client: TestClient[Litestar]) -> No
     server.hub.present[table, 1] += 1
     there = news_of(server, table).stamp
     del server.hub.present[table, 1]
-    server.hub.left[table, 1] = time()
+    server.hub.left[table, 1] = monotonic()
     assert news_of(server, table).stamp == there
-    server.hub.left[table, 1] = time() - hub.LINGER
+    server.hub.left[table, 1] = monotonic() - hub.LINGER
     assert news_of(server, table).stamp != there
 
 

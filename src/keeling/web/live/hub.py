@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter, defaultdict
 from contextlib import contextmanager
-from time import time
+from time import monotonic, time
 from typing import TYPE_CHECKING
 
 from keeling.web.errors import TooMany
@@ -27,7 +27,7 @@ class Hub:
         self.present: Counter[tuple[str, int]] = Counter()
         self.left: dict[tuple[str, int], float] = {}  # when the last page of a seat closed
         self.loop: asyncio.AbstractEventLoop | None = None
-        self.began = time()
+        self.began = monotonic()  # the clock on the wall may be set
 
     def wake(self, table: str) -> None:
         """A table has changed; from any thread."""
@@ -67,7 +67,7 @@ class Hub:
             for seat in here:
                 if self.present[seat] <= 0:
                     del self.present[seat]
-                    self.left[seat] = time()
+                    self.left[seat] = monotonic()
             if here and self.loop is not None and not self.loop.is_closed():
                 self.loop.call_later(LINGER + 1, self._wake, table)
 
@@ -77,10 +77,12 @@ class Hub:
 
     def is_around(self, table: str, seat: int) -> bool:
         """Whether a page of this seat is open, or was just now."""
-        return self.is_present(table, seat) or time() - self.left.get((table, seat), 0.0) < LINGER
+        left = self.left.get((table, seat))
+        return self.is_present(table, seat) or (left is not None and monotonic() - left < LINGER)
 
     def absent_for(self, table: str, seat: int, made: int) -> float:
         """Seconds since the last page of a seat closed; since the table was made, if none was."""
         if self.is_present(table, seat):
             return 0.0
-        return time() - max(self.left.get((table, seat), self.began), made)
+        away, age = monotonic() - self.left.get((table, seat), self.began), time() - made
+        return away if age < 0 else min(away, age)  # below 0: the clock was set back

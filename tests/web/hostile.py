@@ -45,6 +45,29 @@ def here(folder: Path, **settings: Any) -> Iterator[TestClient[Litestar]]:
         yield made
 
 
+class Addressed:
+    """An application whose requests come from an address of one's choice."""
+
+    def __init__(self, app: Litestar) -> None:
+        self.app = app
+        self.state = app.state
+        self.address = "testclient"
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Hand a request on, as if it came from there."""
+        scope["client"] = (self.address, 50000)
+        await self.app(scope, receive, send)
+
+
+@contextmanager
+def addressed(client: TestClient[Litestar]) -> Iterator[Addressed]:
+    """Let requests come from elsewhere."""
+    made: Any = Addressed(client.app)
+    client.app = made
+    yield made
+    client.app = made.app
+
+
 def hardened(answer: Response) -> Response:
     """An answer that tells browsers to load nothing from elsewhere, and nobody about ourselves."""
     assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS

@@ -40,7 +40,7 @@ TRACE = re.compile(r'Traceback|File \\?"|\.py\b|site-packages|sqlalchemy|/src/|/
 NEED_A_TOKEN = {"choose", "undo", "play_by"}
 TAKE_A_TOKEN = {"view", "options", "log", "record", "board", "text_board", "stream"}
 SENSIBLE = {"game": "future_energy", "config": {}, "seats": [{}, {}], "seed": "", "bot": "greedy"}
-PROBLEMS = {"400", "401", "403", "404", "413", "422", "429"}
+PROBLEMS = {"400", "401", "403", "404", "410", "413", "422", "429"}
 
 OPERATIONS: dict[str, dict[str, Any]] = {
     operation["operationId"]: operation

@@ -10,10 +10,11 @@ import pytest
 
 from keeling.web.errors import TooMany
 from keeling.web.limits import MINUTE, PerMinute
+from keeling.web.origin import origin
 from keeling.web.security import PICTURE, POLICY, harden, is_host
 from tests.patience import PATIENCE
 from tests.web.asking import API, new_table
-from tests.web.hostile import hardened, here, refused, send
+from tests.web.hostile import addressed, hardened, here, refused, send
 from tools.server import Server
 
 if TYPE_CHECKING:
@@ -179,6 +180,40 @@ def test_every_address_has_its_own_limit_and_a_new_one_each_minute() -> None:
     limit.until = 0.0  # a minute later
     limit.note("a")
     assert set(limit.times) == {"a"}
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::", "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("somewhere", "somewhere"),
+        ("", ""),
+    ],
+)
+def test_addresses_of_one_household_are_one(address: str, counted: str) -> None:
+    assert origin(address) == counted
+
+
+def test_all_addresses_of_an_ipv6_household_share_their_limits(tmp_path: Path) -> None:
+    seats = [{"who": "link"}, {"who": "link"}]
+    wanted = {"game": "future_energy", "seats": seats}
+    limits = {"requests_per_minute": 6, "tables_per_minute": 2}
+    with here(tmp_path, **limits) as client, addressed(client) as coming:
+        statuses = []
+        for n in range(3):
+            coming.address = f"2001:db8:0:1::{n}"
+            statuses.append(client.post(f"{API}/tables", json=wanted).status_code)
+        for n in range(4):
+            coming.address = f"2001:db8:0:1:{n}::"
+            statuses.append(client.get("/").status_code)
+        assert statuses == [201, 201, 429, 200, 200, 200, 429]
+        coming.address = "2001:db8:0:2::"
+        assert client.get("/").status_code == 200
 
 
 # ---- bad HTTP, to a real server

@@ -41,6 +41,16 @@ class OtherRules(Refused):
     word = "other_rules"
 
 
+class Damaged(Refused):
+    """A table whose log cannot be replayed. Nothing of what it holds is told to anybody."""
+
+    status = 410
+    word = "damaged"
+
+    def __init__(self) -> None:
+        super().__init__("web-error-damaged")
+
+
 class Stale(Refused):
     """The table has moved on since the asker looked."""
 

@@ -64,8 +64,8 @@ def wrong(request: Request[Any, Any, Any], error: KeelingError) -> Answer:
     return answer(request, HTTPStatus.BAD_REQUEST, "bad_request", text)
 
 
-def nested(request: Request[Any, Any, Any], _error: RecursionError) -> Answer:
-    """JSON in JSON in JSON, and so on: nobody means that."""
+def nonsense(request: Request[Any, Any, Any], _error: RecursionError | UnicodeError) -> Answer:
+    """JSON in JSON in JSON, and so on, or bytes that are no text: nobody means that."""
     return http(request, ClientException())
 
 
@@ -87,9 +87,15 @@ def http(request: Request[Any, Any, Any], error: HTTPException) -> Answer:
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Answer:
     """A fault of ours: told in the log of the server, not to the world."""
-    LOGGER.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
+    LOGGER.error("%s %s failed", request.method, where(request), exc_info=error)
     text = words_of(request, table_language(request)).say("web-error-500")
     return answer(request, HTTPStatus.INTERNAL_SERVER_ERROR, "internal_error", text)
+
+
+def where(request: Request[Any, Any, Any]) -> str:
+    """Where a request went, for the log: without what could be a key to a seat."""
+    asked = request.scope.get("path_template", "")
+    return asked.replace("{table_id}", request.path_params.get("table_id", ""))
 
 
 def table_asked_for(request: Request[Any, Any, Any]) -> Table | None:
@@ -129,7 +135,8 @@ def answer(
 HANDLERS: dict[int | type[Exception], Any] = {
     Refused: refused,
     KeelingError: wrong,
-    RecursionError: nested,
+    RecursionError: nonsense,
+    UnicodeError: nonsense,
     HTTPException: http,
     Exception: broken,
 }

@@ -10,6 +10,7 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 
 from keeling.web.errors import TooMany
+from keeling.web.origin import origin
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Receive, Scope, Send
@@ -49,5 +50,5 @@ class Requests(ASGIMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Count a request and let it in."""
         if not scope["path"].startswith(FREE):
-            self.seen.note(scope["client"][0] if scope["client"] else "")
+            self.seen.note(origin(scope["client"][0]) if scope["client"] else "")
         await next_app(scope, receive, send)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import unquote_to_bytes
 
 from litestar import Request
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import CacheControlHeader, MutableScopeHeaders
-from litestar.enums import ScopeType
+from litestar.enums import RequestEncodingType, ScopeType
 from litestar.exceptions import ClientException, NotFoundException
 from litestar.middleware import ASGIMiddleware, DefineMiddleware
 from litestar.middleware.csrf import CSRFMiddleware
@@ -96,6 +97,8 @@ class Forms(CSRFMiddleware):
             cookies = Request[Any, Any, Any](scope).cookies
             if self._decode_csrf_token(cookies.get(self.config.cookie_name, "")) is None:
                 cookies.pop(self.config.cookie_name, None)
+            if scope["method"] not in self.config.safe_methods:
+                await check_text(Request(scope, receive))
         await super().__call__(scope, receive, send)
 
     def _decode_csrf_token(self, token: object) -> str | None:
@@ -103,6 +106,12 @@ class Forms(CSRFMiddleware):
         if not isinstance(token, str) or not token.isascii():
             return None
         return super()._decode_csrf_token(token)
+
+
+async def check_text(request: Request[Any, Any, Any]) -> None:
+    """Refuse a form that holds bytes which are no text: they would be read as something else."""
+    if request.content_type[0] == RequestEncodingType.URL_ENCODED:
+        unquote_to_bytes(await request.body()).decode()
 
 
 def forms(secret: str, *, secure: bool) -> DefineMiddleware:

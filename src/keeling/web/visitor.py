@@ -9,6 +9,7 @@ from litestar.datastructures import Cookie
 
 from keeling.text.catalogue import LANGUAGES, catalogue
 from keeling.web.ids import fingerprint, new_token
+from keeling.web.origin import origin
 
 if TYPE_CHECKING:
     from litestar import Request
@@ -31,6 +32,11 @@ def server_of(request: Request[Any, Any, Any]) -> Server:
 def base_url(request: Request[Any, Any, Any]) -> str:
     """How others reach this server."""
     return (server_of(request).settings.public_url or str(request.base_url)).rstrip("/")
+
+
+def origin_of(request: Request[Any, Any, Any]) -> str:
+    """Where a request comes from, as the limits count it."""
+    return origin(request.client.host) if request.client else ""
 
 
 def browser_of(request: Request[Any, Any, Any]) -> str:

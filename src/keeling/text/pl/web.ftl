@@ -10,6 +10,7 @@ web-error-no-seat = Przy tym stole nie ma takiego miejsca.
 web-error-no-position = W tej partii nie ma takiej pozycji.
 web-error-no-game = Nie ma tu takiej gry.
 web-error-rules = Ten stół otwarto z inną wersją zasad lub z innymi danymi, niż ma ten serwer.
+web-error-damaged = Zapis tego stołu jest uszkodzony: serwer nie może go już odczytać. Innych stołów to nie dotyczy. W logu serwera zapisano, o który stół i które miejsce chodzi.
 web-error-not-your-turn = To nie jest kolej tego miejsca.
 web-error-not-your-seat = To nie jest twoje miejsce. Najpierw otwórz na tym urządzeniu link do swojego miejsca.
 web-error-bot-plays = Na tym miejscu gra teraz bot. Najpierw wróć na miejsce.

@@ -20,6 +20,7 @@ MEANINGS: Final = {
     403: "The token is good, but not for this, or not now.",
     404: "There is no such thing.",
     409: "The table has moved on since that version; this is how it stands.",
+    410: "The table was made with other rules or data, or its log is damaged: nobody can open it.",
     413: "The body is too large.",
     422: "The rules do not allow it now.",
     429: "Too many requests, tables or streams; `Retry-After` tells how long to wait.",

@@ -44,13 +44,13 @@ Position = Annotated[int | None, At]
 LOOKING: Final[dict[str, Any]] = {
     "sync_to_thread": True,
     "security": TOKEN_OR_NONE,
-    "responses": problems(401, 404),
+    "responses": problems(401, 404, 410),
 }
 ACTING: Final[dict[str, Any]] = {
     "sync_to_thread": True,
     "status_code": 200,
     "security": TOKEN,
-    "responses": problems(401, 403, 404, 409, 413, 422),
+    "responses": problems(401, 403, 404, 409, 410, 413, 422),
 }
 
 
@@ -205,7 +205,7 @@ def log(
     sync_to_thread=True,
     summary="The record",
     security=TOKEN_OR_NONE,
-    responses=problems(401, 403, 404),
+    responses=problems(401, 403, 404, 410),
 )
 def record(request: Request[Any, Any, Any], table_id: TableId) -> dict[str, Any]:
     """The record of the game, once it is over: before, it would tell what others hold."""
@@ -252,7 +252,7 @@ def text_board(request: Request[Any, Any, Any], table_id: TableId, at: Position 
     operation_class=Streaming,
     responses={
         200: ResponseSpec(News, description="News.", media_type=LINES, generate_examples=False),
-        **problems(401, 404),
+        **problems(401, 404, 410),
     },
 )
 async def stream(request: Request[Any, Any, Any], table_id: TableId) -> Stream:

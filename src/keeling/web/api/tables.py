@@ -13,12 +13,12 @@ from keeling.text.catalogue import LANGUAGES
 from keeling.web.api.access import NoSuchToken, TableId, seat_asking
 from keeling.web.api.answers import TOKEN, problems
 from keeling.web.api.schemas import SeatIn, SeatInfo, SeatMade, TableIn, TableInfo, TableMade
-from keeling.web.errors import NoSuchThing, NotYours, OtherRules, Refused
+from keeling.web.errors import Damaged, NoSuchThing, NotYours, OtherRules, Refused
 from keeling.web.pages.seeing import seat_called
 from keeling.web.store.rows import HOST
 from keeling.web.tables.opening import Opening, Sitter, check_bot, open_table
 from keeling.web.tables.table import Table
-from keeling.web.visitor import base_url, server_of
+from keeling.web.visitor import base_url, origin_of, server_of
 
 
 @post("/tables", sync_to_thread=True, summary="Open a table", responses=problems(404, 413))
@@ -29,7 +29,7 @@ def make_table(request: Request[Any, Any, Any], data: JSONBody[TableIn]) -> Tabl
         raise NoSuchThing("web-error-no-game")
     if data.language not in LANGUAGES:
         raise Refused("web-error-language", languages=", ".join(LANGUAGES))
-    server.openings.note(request.client.host if request.client else "")
+    server.openings.note(origin_of(request))
     table = open_table(
         server.tables,
         Opening(
@@ -70,12 +70,17 @@ def open_tables(request: Request[Any, Any, Any]) -> list[TableInfo]:
     server = server_of(request)
     found = []
     for row in server.store.with_open_seats():
-        with suppress(OtherRules), server.tables.at(row.id) as table:  # of rules that are gone
+        with (
+            suppress(OtherRules, Damaged),
+            server.tables.at(row.id) as table,
+        ):  # of rules that are gone
             found.append(told(table))
     return found
 
 
-@get("/tables/{table_id:str}", sync_to_thread=True, summary="One table", responses=problems(404))
+@get(
+    "/tables/{table_id:str}", sync_to_thread=True, summary="One table", responses=problems(404, 410)
+)
 def one_table(request: Request[Any, Any, Any], table_id: TableId) -> TableInfo:
     """A table as everybody may know it."""
     with server_of(request).tables.at(table_id) as table:
@@ -110,7 +115,7 @@ def told(table: Table) -> TableInfo:
     status_code=200,
     summary="Who plays a seat",
     security=TOKEN,
-    responses=problems(401, 403, 404, 413),
+    responses=problems(401, 403, 404, 410, 413),
 )
 def play_by(
     request: Request[Any, Any, Any],

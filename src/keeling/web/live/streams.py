@@ -9,7 +9,8 @@ import msgspec
 from litestar.background_tasks import BackgroundTask
 from litestar.response import Stream
 
-from keeling.web.visitor import server_of
+from keeling.web.errors import Refused
+from keeling.web.visitor import origin_of, server_of
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -61,7 +62,7 @@ def changes(
 ) -> Stream:
     """A stream of changes. A reader that comes back with what it saw last misses nothing."""
     server = server_of(request)
-    address = request.client.host if request.client else ""
+    address = origin_of(request)
     server.hub.check(address)
     seen = request.headers.get("last-event-id", "")
     told = tell(server, table_id, Reader(seats, address, seen, lines))
@@ -82,7 +83,10 @@ async def tell(server: Server, table_id: str, reader: Reader) -> AsyncGenerator[
             yield b"retry: 1500\n\n"
         while True:
             changed.clear()
-            news = await asyncio.to_thread(news_of, server, table_id)
+            try:
+                news = await asyncio.to_thread(news_of, server, table_id)
+            except Refused:  # deleted, or damaged: there will be no news any more
+                return
             if news.stamp != last:
                 last = news.stamp
                 yield line(news) if reader.lines else message(news)

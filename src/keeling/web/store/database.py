@@ -23,7 +23,10 @@ ALIVE = {"keepalives_idle": "30", "keepalives_interval": "10", "keepalives_count
 
 
 def connect(url: str) -> Engine:
-    """An engine for the URL of a database of SQLite or PostgreSQL."""
+    """An engine for the URL of a database of SQLite or PostgreSQL.
+
+    What is asked for may be a key, and errors are written down: parameters stand in none of them.
+    """
     parsed = make_url(url)
     kind = parsed.get_backend_name()
     if kind not in ("sqlite", "postgresql"):
@@ -37,7 +40,7 @@ def alone(url: URL) -> Engine:
         path = Path(url.database)
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch(mode=0o600)  # it holds the keys to all seats
-    engine = create_engine(url, connect_args={"timeout": 30})
+    engine = create_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
     event.listen(engine, "connect", durable)
     event.listen(engine, "begin", begin)
     return engine
@@ -46,7 +49,9 @@ def alone(url: URL) -> Engine:
 def shared(url: URL) -> Engine:
     """A database on a server, for several processes; its driver is psycopg."""
     url = url.set(drivername="postgresql+psycopg", query={**ALIVE, **url.query})
-    engine = create_engine(url, pool_pre_ping=True, isolation_level="READ COMMITTED")
+    engine = create_engine(
+        url, pool_pre_ping=True, isolation_level="READ COMMITTED", hide_parameters=True
+    )
     event.listen(engine, "handle_error", refuse)
     return engine
 

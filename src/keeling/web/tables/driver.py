@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from keeling.web.errors import Refused
+from keeling.web.errors import Damaged, NoSuchThing, OtherRules, Refused
 from keeling.web.tables import thinking
 from keeling.web.tables.rhythm import Rhythm
 from keeling.web.tables.tables import Wish
@@ -93,6 +93,8 @@ class Driver:
                 while question := await asyncio.to_thread(self.question, table):
                     pause = rhythm.pause(question.seat, together=question.together)
                     await self.turn(question, pause)
+        except (Damaged, OtherRules, NoSuchThing):  # told already, or nothing to tell
+            LOGGER.debug("The bots of table %s have given it up", table)
         except Exception:
             LOGGER.exception("The bots of table %s have stopped", table)
         finally:

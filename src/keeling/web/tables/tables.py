@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 from collections import OrderedDict
 from contextlib import contextmanager
 from threading import Lock
 from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct
+from sqlalchemy.exc import SQLAlchemyError
 
 from keeling.kernel.errors import IllegalChoice
-from keeling.web.errors import NoSuchThing, NotLegal, NotYours, Stale
+from keeling.web.errors import Damaged, NoSuchThing, NotLegal, NotYours, Refused, Stale
 from keeling.web.tables.table import Table
 
 if TYPE_CHECKING:
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     from keeling.web.store.rows import Entry
     from keeling.web.store.store import Store
 
+LOGGER = logging.getLogger(__name__)
 MOST_KEPT = 500  # tables in memory; any other is replayed from its log when somebody comes
 LONGEST_ID = 64
 
@@ -42,6 +45,7 @@ class Tables:
         self.kept: OrderedDict[str, Table] = OrderedDict()
         self.lock = Lock()
         self.listeners: list[Listener] = []
+        self.damaged: dict[str, int] = {}  # the version at which a log could not be replayed
 
     @contextmanager
     def at(self, table_id: str) -> Iterator[Table]:
@@ -87,7 +91,22 @@ class Tables:
         if seating != table.seating:
             table.seats, table.seating = self.store.seats(table.id), seating
         if version > table.version:
+            self._follow(table, version)
+
+    def _follow(self, table: Table, version: int) -> None:
+        """Read what has been added to the log; Damaged if it leads nowhere."""
+        if self.damaged.get(table.id) == version:
+            raise Damaged  # looked at already, and nothing has been added since
+        try:
             table.follow(self.store.log(table.id, after=table.version))
+        except (Refused, SQLAlchemyError):
+            raise  # the database is to blame, or whoever asks
+        except Exception as error:  # noqa: BLE001 - whatever the rules make of nonsense
+            self.forget(table.id)
+            self.damaged[table.id] = version
+            told = "The log of table %s is damaged: it cannot be replayed after version %d (%s)"
+            LOGGER.error(told, table.id, table.version, type(error).__name__)  # noqa: TRY400 - a trace could quote the log
+            raise Damaged from None
 
     def forget(self, table_id: str) -> None:
         """Drop what is in memory: the log is the truth."""
@@ -106,7 +125,7 @@ class Tables:
             if self.store.seen(table.id, wish.id):
                 return table.version
             if not self.is_in_time(table, wish):
-                raise Stale
+                return self._carried_out(table, wish)
             if not table.match.state.may_choose(wish.seat):
                 raise NotYours("web-error-not-your-turn")
             if table.seats[wish.seat].bot != bot:
@@ -120,7 +139,7 @@ class Tables:
             if self.store.seen(table.id, wish.id):
                 return table.version
             if not self._is_still_meant(table, wish):
-                raise Stale
+                return self._carried_out(table, wish)
             if table.seats[wish.seat].bot:
                 raise NotYours("web-error-bot-plays")
             if not table.match.undoable(wish.seat):
@@ -165,13 +184,20 @@ class Tables:
             self.store.append(table.id, change(), table.standing())
         except BaseException as error:
             self.forget(table.id)
-            if isinstance(error, Stale) and self.store.seen(table.id, wish.id):
-                with self.at(table.id) as now:  # another process has just carried it out
-                    return now.version
+            if isinstance(error, Stale):
+                return self._carried_out(table, wish)
             raise
         called = set(table.answering).difference(answering)  # asked while they chose something else
         self.tell(table, [seat for seat in before if seat not in called])
         return table.version
+
+    def _carried_out(self, table: Table, wish: Wish) -> int:
+        """The version after a command that another process has just carried out; Stale if none."""
+        if not self.store.seen(table.id, wish.id):
+            raise Stale
+        self.forget(table.id)
+        with self.at(table.id) as now:
+            return now.version
 
     def change_seat(self, table_id: str, seat: int, **values: object) -> None:
         """Somebody else plays a seat, or is called otherwise."""

@@ -1,0 +1,108 @@
+"""A log that cannot be replayed: its table says so, and everything else goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from sqlalchemy import update
+
+from keeling.web.live.streams import Reader, tell
+from keeling.web.store.schema import LOG, TABLES
+from keeling.web.tables.opening import Sitter
+from tests.patience import PATIENCE, until
+from tests.web.asking import API
+from tests.web.hostile import refused, send
+from tests.web.loops import run
+from tests.web.past import server_of, table_of
+
+if TYPE_CHECKING:
+    from litestar import Litestar
+    from litestar.testing import TestClient
+
+SECRET = "sealed-in-the-log"  # noqa: S105 - no password
+SITTERS = (Sitter("here", "Anna"), Sitter("open", ""))
+BAD = [
+    {"option": SECRET},
+    {"kind": SECRET[:12]},
+    {"seat": 9},
+    {"kind": "undo", "stands": 10_000},
+    {"kind": "choice", "option": "end 1 2 3"},
+]
+
+
+def damage(client: TestClient[Litestar], table: str, **values: object) -> None:
+    """Change an entry in the middle of a log, and let memory forget the table."""
+    server = server_of(client)
+    here = (LOG.c.table_id == table) & (LOG.c.version == 30)
+    with server.store.transaction() as db:
+        db.execute(update(LOG).where(here).values(values))
+    server.tables.forget(table)
+
+
+@pytest.mark.parametrize("values", BAD)
+def test_a_table_whose_log_is_damaged_says_so_and_nothing_else(
+    client: TestClient[Litestar], caplog: pytest.LogCaptureFixture, values: dict[str, object]
+) -> None:
+    table, other = (table_of(client, SITTERS, upto=60, hold=[0]) for _ in range(2))
+    damage(client, table, **values)
+    for path in (f"/t/{table}", f"/t/{table}/story", f"/t/{table}/events", f"/t/{table}/seats"):
+        page = refused(client.get(path), 410)
+        assert "is damaged" in page.text
+        assert SECRET not in page.text
+    for path in ("", "/view", "/log", "/record", "/stream", "/options"):
+        problem = refused(client.get(f"{API}/tables/{table}{path}"), 410).json()
+        assert problem["error"] == "damaged"
+        assert SECRET not in str(problem)
+    sent = {"seat": "white", "version": "60", "command": "a", "option": "end"}
+    refused(send(client, f"/t/{table}/choose", **sent), 410)
+    assert client.get(f"/t/{other}").status_code == 200
+    assert f"/t/{other}" in client.get("/").text
+    listed = client.get(f"{API}/tables").json()
+    assert [one["table"] for one in listed] == [other]
+    (told,) = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
+    assert table in told
+    assert re.search(r"after version (0|29|30) ", told)
+    assert SECRET not in caplog.text
+
+
+def test_the_owner_is_told_again_only_when_there_is_more_to_tell(
+    client: TestClient[Litestar], caplog: pytest.LogCaptureFixture
+) -> None:
+    table, server = table_of(client, SITTERS, upto=60), server_of(client)
+    damage(client, table, option=SECRET)
+    for _ in range(3):
+        refused(client.get(f"/t/{table}"), 410)
+    assert len(caplog.records) == 1
+    with server.store.transaction() as db:  # repaired, and played on
+        here = (LOG.c.table_id == table) & (LOG.c.version >= 30)
+        db.execute(LOG.delete().where(here))
+        db.execute(update(TABLES).where(TABLES.c.id == table).values(version=29))
+    assert client.get(f"/t/{table}").status_code == 200
+
+
+def test_bots_give_it_up(client: TestClient[Litestar], caplog: pytest.LogCaptureFixture) -> None:
+    table, server = table_of(client, SITTERS, upto=60), server_of(client)
+    damage(client, table, option=SECRET)
+    server.driver.wake(table)
+    until(lambda: server.tables.damaged.get(table) and table not in server.driver.running)
+    assert [record.name for record in caplog.records] == ["keeling.web.tables.tables"]
+
+
+def test_a_stream_ends_where_there_will_be_no_news(client: TestClient[Litestar]) -> None:
+    table, server = table_of(client, SITTERS, upto=60), server_of(client)
+
+    async def listen() -> list[bytes]:
+        reader = Reader([], "here", "", lines=True)
+        told = tell(server, table, reader)
+        first = await anext(told)
+        damage(client, table, option=SECRET)
+        for stream in server.hub.streams[table]:
+            stream.set()
+        return [first, *[line async for line in told]]
+
+    (told,) = run(asyncio.wait_for(listen(), PATIENCE))
+    assert b"stamp" in told

@@ -15,7 +15,7 @@ from keeling.web.store.store import Store
 from keeling.web.tables import opening
 from keeling.web.tables.opening import Opening, Sitter, open_table
 from keeling.web.tables.tables import Tables, Wish
-from tests.web.databases import NO_SERVER, SERVER, fresh_postgres
+from tests.web.databases import KINDS, fresh_database
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -42,18 +42,10 @@ class Overtaken(Store):
         return super().log(table, after)
 
 
-@pytest.fixture(
-    params=[
-        "sqlite",
-        pytest.param("postgres", marks=pytest.mark.skipif(not SERVER, reason=NO_SERVER)),
-    ]
-)
+@pytest.fixture(params=KINDS)
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """An empty database of either kind."""
-    if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path / 'keeling.sqlite3'}"
-        return
-    with fresh_postgres() as made:
+    with fresh_database(request.param, tmp_path) as made:
         yield made
 
 

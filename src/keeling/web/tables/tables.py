@@ -123,6 +123,7 @@ class Tables:
         """
         with self.at(table_id) as table:
             if self.store.seen(table.id, wish.id):
+                self._catch_up(table)  # perhaps another process has done so just now
                 return table.version
             if not self.is_in_time(table, wish):
                 return self._carried_out(table, wish)
@@ -137,6 +138,7 @@ class Tables:
         """A seat takes its last choice back; the version of the table afterwards."""
         with self.at(table_id) as table:
             if self.store.seen(table.id, wish.id):
+                self._catch_up(table)  # perhaps another process has done so just now
                 return table.version
             if not self._is_still_meant(table, wish):
                 return self._carried_out(table, wish)

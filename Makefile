@@ -64,7 +64,7 @@ check: $(VENV)/.dev ## Lint, types and the fast tests: a few minutes
 .PHONY: test
 test: export KEELING_TEST_ALL := 1
 test: ## Everything the continuous integration runs
-	@$(PARTS) tools browser+postgres lint+types+docs+clauses+compile interpreted compiled coverage pages bench-guard
+	@$(PARTS) tools browser postgres lint+types+docs+clauses+compile interpreted compiled coverage pages bench-guard
 
 .PHONY: tools
 tools: $(VENV)/.dev
@@ -127,7 +127,7 @@ postgres:
 	ls /usr/lib/postgresql/*/bin/postgres > /dev/null 2>&1 && exit 0; \
 	become=; [ "$$(id -u)" = 0 ] || become="sudo -n"; \
 	echo "Installing PostgreSQL for the tests"; \
-	{ $$become apt-get -qq update && $$become apt-get -qq install -y postgresql; } > /dev/null || { \
+	{ $$become apt-get -qq update && $$become env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y postgresql; } > /dev/null || { \
 		echo "The tests need PostgreSQL: install the package postgresql" >&2; exit 1; }
 
 .PHONY: clauses

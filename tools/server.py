@@ -17,6 +17,7 @@ import httpx
 
 from keeling.cli.serve_http import host
 from keeling.cli.serve_network import listen
+from keeling.cli.serve_workers import host_many
 from keeling.web.app import make_app
 from keeling.web.settings import Settings
 from keeling.web.store.store import Store
@@ -26,6 +27,7 @@ from tools.ports import HERE, free_port
 
 ROOT = Path(__file__).parents[1]
 PATIENCE = 600.0  # seconds: it only ends what hangs; a busy machine may need minutes
+SPAWNED = b"spawn_main"  # how `multiprocessing` starts a worker
 UNHURRIED = {  # a server that lets programs do what they want
     "bot_workers": 1,
     "bot_pace": 0.0,
@@ -39,7 +41,8 @@ UNHURRIED = {  # a server that lets programs do what they want
 class Server:
     """A server with a database in this folder. After a restart it has the same address."""
 
-    def __init__(self, folder: Path, **settings: object) -> None:
+    def __init__(self, folder: Path, *, workers: int = 1, **settings: object) -> None:
+        self.workers = workers  # processes; more than one need a database of PostgreSQL
         self.database = folder / "keeling.sqlite3"
         self.settings = {"database": f"sqlite:///{self.database}", **UNHURRIED, **settings}
         self.log = folder / "server.log"
@@ -60,7 +63,12 @@ class Server:
         """Start, and wait until it answers."""
         with self.log.open("a") as log:
             self.process = subprocess.Popen(  # noqa: S603 - ourselves
-                [sys.executable, "-m", "tools.server", json.dumps([self.port, self.settings])],
+                [
+                    sys.executable,
+                    "-m",
+                    "tools.server",
+                    json.dumps([self.port, self.workers, self.settings]),
+                ],
                 cwd=ROOT,
                 stderr=log,
                 start_new_session=True,
@@ -114,12 +122,30 @@ class Server:
         self.stop()
 
 
+def worker_pids(pid: int) -> list[int]:
+    """The workers of the process that watches over them, as Linux shows them."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text("utf-8").split()
+    return [int(child) for child in children if SPAWNED in command_of(int(child))]
+
+
+def command_of(pid: int) -> bytes:
+    """What a process was started with; nothing if it has ended."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return b""
+
+
 def main() -> None:
     """What runs in that process."""
-    port, settings = json.loads(sys.argv[1])
-    app = make_app(Settings(**settings))
+    port, workers, told = json.loads(sys.argv[1])
+    settings, listening = Settings(**told), listen(HERE, port)
+    if workers > 1:
+        host_many(settings, listening, workers, lambda: None)
+        return
+    app = make_app(settings)
     make_late(app)
-    host(app, listen(HERE, port), lambda: None)
+    host(app, listening, lambda: None)
 
 
 if __name__ == "__main__":

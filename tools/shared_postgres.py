@@ -6,6 +6,7 @@ a lock as long as it lives.
 
 from __future__ import annotations
 
+import atexit
 import fcntl
 import hashlib
 import os
@@ -16,7 +17,7 @@ import time
 from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
-from typing import IO, TYPE_CHECKING
+from typing import TYPE_CHECKING
 
 from tools.postgres import Postgres
 
@@ -26,8 +27,6 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[1]
 PATIENCE = 600.0  # seconds: it only ends what hangs
 OFTEN = 0.5  # seconds between two looks whether anybody still uses the server
-
-_used: list[IO[str]] = []  # open as long as this process lives
 
 
 @cache
@@ -40,7 +39,7 @@ def shared() -> str:
             begin(place)
         users = (place / "users").open("a")
         fcntl.flock(users, fcntl.LOCK_SH)
-        _used.append(users)
+        atexit.register(users.close)
         return (place / "url").read_text("utf-8")
 
 

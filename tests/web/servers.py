@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tools.server import Server
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 @contextmanager
-def running(folder: Path, **settings: object) -> Iterator[Server]:
+def running(folder: Path, **settings: Any) -> Iterator[Server]:
     """A server that never has a reason to complain, and that leaves nothing behind."""
     made = Server(folder, **settings)
     made.start()

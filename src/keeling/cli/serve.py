@@ -11,7 +11,7 @@ from threading import Thread
 from typing import TYPE_CHECKING
 
 from keeling.cli import serve_twin
-from keeling.cli.errors import BadFile
+from keeling.cli.errors import BadArgument, BadFile
 from keeling.cli.serve_network import EVERYWHERE, listen, own_address, url_of
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 HERE = "127.0.0.1"
 LAST_PORT = 65535
 MOST_BOTS = 64
+MOST_WORKERS = 64
 NO_BROWSER = ("KEELING_NO_BROWSER", "CI")
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
 
@@ -32,6 +33,7 @@ def arguments(parser: Parser) -> None:
     parser.switch("--lan", "cli-help-lan")
     parser.option("--public-url", "cli-help-public-url", default="", metavar="URL")
     parser.option("--database", "cli-help-database", metavar="FILE|URL")
+    parser.number("--workers", "cli-help-servers", least=1, most=MOST_WORKERS, default=1)
     parser.number("--bots", "cli-help-bot-processes", least=1, most=MOST_BOTS, default=2)
     parser.option("--open", "cli-help-open", action=argparse.BooleanOptionalAction)
 
@@ -41,12 +43,15 @@ def run(args: argparse.Namespace, words: Catalogue) -> int:
     if find_spec("litestar") is None:
         raise BadFile("cli-error-no-server")
     # The server is large, and `--help` need not wait for it.
-    from keeling.cli.serve_database import checked, database_url  # noqa: PLC0415 - see above
+    from keeling.cli.serve_database import checked, database_url, is_for_several  # noqa: PLC0415 - see above
     from keeling.cli.serve_http import host  # noqa: PLC0415 - see above
+    from keeling.cli.serve_workers import host_many  # noqa: PLC0415 - see above
     from keeling.web.app import make_app  # noqa: PLC0415 - see above
     from keeling.web.settings import Settings  # noqa: PLC0415 - see above
 
     database = database_url(args.database)
+    if args.workers > 1 and not is_for_several(database):
+        raise BadArgument("cli-error-workers", workers=str(args.workers))
     kept = checked(database)
     before = serve_twin.inherited()
     listening = before or listen(EVERYWHERE[0] if args.lan else args.host, args.port)
@@ -55,7 +60,6 @@ def run(args: argparse.Namespace, words: Catalogue) -> int:
     settings = Settings(
         database=database, public_url=public_url, address=here, bot_workers=args.bots
     )
-    app = make_app(settings)
     watch = serve_twin.watch(
         lambda log: print(words.say("cli-serve-uncompiled", log=log), flush=True)
     )
@@ -71,8 +75,15 @@ def run(args: argparse.Namespace, words: Catalogue) -> int:
         if opens_browser(asked=args.open):
             Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
+    def until() -> bool:
+        return watch is not None and watch.is_ready
+
     with listening.dup() as same:  # the server closes its own
-        if host(app, listening, ready, lambda: watch is not None and watch.is_ready):
+        if args.workers > 1:
+            has_come = host_many(settings, listening, args.workers, ready, until)
+        else:
+            has_come = host(make_app(settings), listening, ready, until)
+        if has_come:
             serve_twin.hand_over(same)
             return 0
     print(words.say("cli-serve-stopped"))

@@ -35,6 +35,11 @@ def data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "keeling"
 
 
+def is_for_several(url: str) -> bool:
+    """Whether several processes may serve a database: that of SQLite is for one."""
+    return not url.startswith("sqlite")
+
+
 def checked(url: str) -> str:
     """How a database is shown to people, after making sure that it can be used."""
     try:

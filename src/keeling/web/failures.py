@@ -16,6 +16,7 @@ from keeling.kernel.game import game as find_game
 from keeling.text.catalogue import catalogue
 from keeling.text.words import GameWords
 from keeling.web.errors import NotLegal, Refused
+from keeling.web.store.database import AWAY, is_away
 from keeling.web.visitor import language_of, server_of, words_of
 
 if TYPE_CHECKING:
@@ -35,7 +36,12 @@ WORDS = {  # for programs
     413: "too_large",
     429: "too_many",
 }
-HEADERS = {401: {"www-authenticate": "Bearer"}, 429: {"retry-after": "60"}}
+HEADERS = {
+    401: {"www-authenticate": "Bearer"},
+    429: {"retry-after": "60"},
+    503: {"retry-after": "2"},
+}
+AWAY_NOW = "%s %s: the database is away: %s"
 GONE = "client disconnected"  # what the framework says of somebody who left in mid-sentence
 TABLE = re.compile(r"/t/([^/]+)")
 LONGEST = 300  # of what somebody sent, so much comes back at most
@@ -92,6 +98,16 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Answer:
     return answer(request, HTTPStatus.INTERNAL_SERVER_ERROR, "internal_error", text)
 
 
+def away(request: Request[Any, Any, Any], error: Exception) -> Answer:
+    """The database cannot be reached just now: whoever asks again will be answered."""
+    if not is_away(error):
+        return broken(request, error)
+    reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
+    LOGGER.warning(AWAY_NOW, request.method, where(request), reason)
+    text = words_of(request, table_language(request)).say("web-error-503")
+    return answer(request, HTTPStatus.SERVICE_UNAVAILABLE, "unavailable", text)
+
+
 def where(request: Request[Any, Any, Any]) -> str:
     """Where a request went, for the log: without what could be a key to a seat."""
     asked = request.scope.get("path_template", "")
@@ -138,5 +154,6 @@ HANDLERS: dict[int | type[Exception], Any] = {
     RecursionError: nonsense,
     UnicodeError: nonsense,
     HTTPException: http,
+    **dict.fromkeys(AWAY, away),
     Exception: broken,
 }

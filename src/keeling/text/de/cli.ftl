@@ -52,6 +52,7 @@ cli-help-port = Port, unter dem der Server erreichbar ist; ohne Angabe der erste
 cli-help-lan = auch andere Geräte in diesem Netz mitspielen lassen
 cli-help-public-url = wie andere diesen Server erreichen, für die Links, die er ausgibt
 cli-help-database = Datei oder URL der Datenbank (eine Datei in deinem Datenordner)
+cli-help-servers = Zahl der Serverprozesse (1); mehr als einer braucht PostgreSQL
 cli-help-bot-processes = Zahl der Prozesse, die für Bots denken (2)
 cli-help-open = die Seite im Browser öffnen oder nicht
 
@@ -93,6 +94,7 @@ cli-error-no-server = der Server ist nicht installiert: pip install 'keeling[ser
 cli-error-port = --port: Port { $port } ist belegt; ohne --port findet sich ein freier
 cli-error-ports = alle Ports von { $first } bis { $last } sind belegt; nenne einen anderen mit --port
 cli-error-database = --database { $url }: { $reason }
+cli-error-workers = --workers { $workers }: mehrere Prozesse können nicht dieselbe SQLite-Datei bedienen, denn sie würden Änderungen der anderen nicht bemerken; lass --workers weg oder nenne eine PostgreSQL-Datenbank: --database postgresql://benutzer@rechner/name
 
 ## Tables
 

@@ -39,6 +39,7 @@ web-error-405 = So lässt sich diese Adresse nicht benutzen.
 web-error-413 = Das ist mehr, als der Server auf einmal annimmt.
 web-error-429 = Zu viele Anfragen. Bitte warte ein wenig.
 web-error-500 = Auf dem Server ist etwas schiefgegangen. Nichts ist verloren: Lade die Seite neu.
+web-error-503 = Der Server erreicht seine Datenbank gerade nicht oder ist überlastet. Nichts ist verloren: Versuch es gleich noch einmal.
 
 ## Messages
 

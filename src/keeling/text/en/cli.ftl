@@ -52,6 +52,7 @@ cli-help-port = the port to listen at; without it the first free one from 8080 o
 cli-help-lan = let other devices in this network join, too
 cli-help-public-url = how others reach this server, for the links it gives away
 cli-help-database = file or URL of the database (a file in your folder for data)
+cli-help-servers = number of server processes (1); more than one needs PostgreSQL
 cli-help-bot-processes = number of processes that think for bots (2)
 cli-help-open = open the page in the browser, or do not
 
@@ -93,6 +94,7 @@ cli-error-no-server = the server is not installed: pip install 'keeling[server]'
 cli-error-port = --port: port { $port } is taken; without --port a free one is found
 cli-error-ports = all ports from { $first } to { $last } are taken; name another with --port
 cli-error-database = --database { $url }: { $reason }
+cli-error-workers = --workers { $workers }: several processes cannot serve one SQLite file, as they would not notice each other’s changes; leave --workers out, or name a PostgreSQL database: --database postgresql://user@host/name
 
 ## Tables
 

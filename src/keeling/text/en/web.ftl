@@ -39,6 +39,7 @@ web-error-405 = This address cannot be used in this way.
 web-error-413 = That is more than the server accepts at once.
 web-error-429 = Too many requests. Please wait a little.
 web-error-500 = Something went wrong on the server. Nothing is lost: load the page again.
+web-error-503 = The server cannot get at its database just now, or is too busy. Nothing is lost: try again in a moment.
 
 ## Messages
 

@@ -52,6 +52,7 @@ cli-help-port = port, na którym działa serwer; domyślnie pierwszy wolny od 80
 cli-help-lan = wpuść także inne urządzenia w tej sieci
 cli-help-public-url = adres, pod którym inni znajdą ten serwer, do rozdawanych linków
 cli-help-database = plik albo URL bazy danych (domyślnie plik w twoim folderze danych)
+cli-help-servers = liczba procesów serwera (1); więcej niż jeden wymaga PostgreSQL
 cli-help-bot-processes = liczba procesów, które myślą za boty (2)
 cli-help-open = otwórz stronę w przeglądarce albo nie
 
@@ -97,6 +98,7 @@ cli-error-no-server = serwer nie jest zainstalowany: pip install 'keeling[server
 cli-error-port = --port: port { $port } jest zajęty; bez --port znajdzie się wolny
 cli-error-ports = wszystkie porty od { $first } do { $last } są zajęte; podaj inny przez --port
 cli-error-database = --database { $url }: { $reason }
+cli-error-workers = --workers { $workers }: kilka procesów nie może obsługiwać jednego pliku SQLite, bo nie zauważałyby nawzajem swoich zmian; pomiń --workers albo podaj bazę PostgreSQL: --database postgresql://użytkownik@host/nazwa
 
 ## Tables
 

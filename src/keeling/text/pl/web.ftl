@@ -39,6 +39,7 @@ web-error-405 = Tego adresu nie można użyć w ten sposób.
 web-error-413 = To więcej, niż serwer przyjmuje za jednym razem.
 web-error-429 = Za dużo żądań. Poczekaj chwilę.
 web-error-500 = Coś poszło nie tak na serwerze. Nic nie przepadło: wczytaj stronę ponownie.
+web-error-503 = Serwer nie ma teraz dostępu do bazy danych albo jest przeciążony. Nic nie przepadło: spróbuj ponownie za chwilę.
 
 ## Messages
 

@@ -10,6 +10,7 @@ from litestar.background_tasks import BackgroundTask
 from litestar.response import Stream
 
 from keeling.web.errors import Refused
+from keeling.web.store.database import AWAY, is_away
 from keeling.web.visitor import origin_of, server_of
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
     from keeling.web.server import Server
 
+AGAIN = 1.0  # seconds until the database is asked again after it was away
 HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
 
 
@@ -87,6 +89,11 @@ async def tell(server: Server, table_id: str, reader: Reader) -> AsyncGenerator[
                 news = await asyncio.to_thread(news_of, server, table_id)
             except Refused:  # deleted, or damaged: there will be no news any more
                 return
+            except AWAY as error:
+                if not is_away(error):
+                    raise
+                await asyncio.sleep(AGAIN)  # the reader stays, and hears when it is back
+                continue
             if news.stamp != last:
                 last = news.stamp
                 yield line(news) if reader.lines else message(news)

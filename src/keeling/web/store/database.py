@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -9,7 +10,8 @@ from alembic import command
 from alembic.config import Config as Alembic
 from sqlalchemy import create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DataError
+from sqlalchemy.exc import ArgumentError, DataError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoneFree
 
 from keeling.web.errors import Refused
 
@@ -18,8 +20,23 @@ if TYPE_CHECKING:
     from sqlalchemy.engine import ExceptionContext
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-# Seconds: that a network was cut is noticed within a minute, also by who only listens.
-ALIVE = {"keepalives_idle": "30", "keepalives_interval": "10", "keepalives_count": "3"}
+# Seconds: that a network was cut is noticed soon, also by who only listens.
+ALIVE = {
+    "connect_timeout": "3",
+    "keepalives_idle": "5",
+    "keepalives_interval": "2",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "10000",  # milliseconds
+}
+FREE_WITHIN = 2.0  # seconds to wait for a connection of the pool
+# Milliseconds; nobody waits for longer, and a process that hangs keeps nobody else from writing.
+LONGEST = {
+    "statement_timeout": 5000,
+    "lock_timeout": 2000,
+    "idle_in_transaction_session_timeout": 10_000,
+}
+AWAY = (OperationalError, InterfaceError, NoneFree)  # what is raised when a database is away
+LOCKED = "database is locked"  # as SQLite says it
 
 
 def connect(url: str) -> Engine:
@@ -50,10 +67,32 @@ def shared(url: URL) -> Engine:
     """A database on a server, for several processes; its driver is psycopg."""
     url = url.set(drivername="postgresql+psycopg", query={**ALIVE, **url.query})
     engine = create_engine(
-        url, pool_pre_ping=True, isolation_level="READ COMMITTED", hide_parameters=True
+        url,
+        pool_pre_ping=True,
+        pool_timeout=FREE_WITHIN,
+        isolation_level="READ COMMITTED",
+        hide_parameters=True,
     )
+    event.listen(engine, "connect", impatient)
     event.listen(engine, "handle_error", refuse)
     return engine
+
+
+def is_away(error: Exception) -> bool:
+    """Whether the database cannot be reached just now, or takes too long; it may be back soon."""
+    if not isinstance(error, AWAY):
+        return False
+    from_sqlite = isinstance(getattr(error, "orig", None), sqlite3.Error)
+    return not from_sqlite or LOCKED in str(error)
+
+
+def impatient(connection: Any, _record: object) -> None:  # noqa: ANN401 - the driver's own
+    """Limit what a connection may wait for, unless its URL or its owner has done so."""
+    with connection.cursor() as cursor:
+        for name, most in LONGEST.items():
+            unset = f"current_setting('{name}') = '0'"
+            cursor.execute(f"SELECT set_config('{name}', '{most}', false) WHERE {unset}")
+    connection.commit()
 
 
 def durable(connection: Any, _record: object) -> None:  # noqa: ANN401 - the driver's own
@@ -81,6 +120,8 @@ def upgrade(engine: Engine, to: str = "head") -> None:
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     with engine.execution_options(writes=True).begin() as connection:
         if engine.dialect.name == "postgresql":
+            for name in LONGEST:  # an old database takes as long as it takes
+                connection.exec_driver_sql(f"SET LOCAL {name} = 0")
             connection.exec_driver_sql("SELECT pg_advisory_xact_lock(358)")
         config.attributes["connection"] = connection
         command.upgrade(config, to)

@@ -41,13 +41,16 @@ ASKED = {"seat", "to_move", "prompt", "prompt_args", "legal"}  # depends on who 
 SEALED = 200  # choices in which sealed ones are looked for
 TABLE = "leaktest22"
 KEY = "the-browser-of-a-seat"
+COMMITMENT = "c0" * 32
 PAGES = (
     f"/t/{TABLE}",
     f"/t/{TABLE}?at=AT",
     f"/t/{TABLE}/seats",
+    f"/t/{TABLE}/fair",
     f"/t/{TABLE}/story",
     f"/t/{TABLE}/story.txt",
     f"/t/{TABLE}/report",
+    f"/t/{TABLE}/report.txt",
     f"/t/{TABLE}/record.txt",
     f"/t/{TABLE}/result",
     f"/t/{TABLE}/fork",
@@ -61,8 +64,8 @@ def token(seat: int) -> str:
     return f"token-of-seat-{seat}-of-the-table"
 
 
-def keep(path: Path, match: Match) -> str:
-    """A database with this game at the table."""
+def keep(path: Path, match: Match, secret: str = "5e" * 32) -> str:
+    """A database with this game at the table; what is told of its secret is always the same."""
     url = f"sqlite:///{path}"
     store = Store(url)
     game = match.game
@@ -82,6 +85,8 @@ def keep(path: Path, match: Match) -> str:
         choosing=sum(1 << seat for seat in match.state.choosing()),
         ended=False,
         changed=1,
+        secret=secret,
+        commitment=COMMITMENT,
     )
     seats = [
         SeatRow(table_id=TABLE, seat=n, token=token(n), name="", person=True, open=False, bot="")
@@ -166,6 +171,27 @@ def test_what_a_seat_cannot_see_changes_no_byte_of_any_answer(
             for path, (status, content) in told[0].items():
                 assert (status, content) == told[1][path], f"{path} tells seat {seat} a secret"
                 assert status < 500, path
+
+
+@pytest.mark.parametrize("name", ["future_energy", "e_mission"])
+def test_what_chance_will_be_drawn_from_changes_no_byte_of_any_answer(
+    tmp_path: Path, name: str
+) -> None:
+    """Nobody is told, be they players, spectators or the one who plays alone and knows all else."""
+    game = keeling.game(name)
+    fewest = min(seats for seats in game.seats)
+    match = played(game, game.config(seats=fewest), 1, stop=30)
+    for seat in (None, 0):
+        told = []
+        for secret in ("5e" * 32, "0f" * 32):
+            url = keep(tmp_path / f"{secret[:2]}-{seat}.sqlite3", match, secret)
+            with world(url, seat) as client:
+                told.append(answers(client, seat, len(match.taken) - 3))
+            assert not [path for path, (_, text) in told[-1].items() if secret.encode() in text]
+        assert told[0] == told[1]
+        assert COMMITMENT.encode() in told[0][f"/t/{TABLE}/fair"][1]
+        knows = seat == 0 and fewest == 1
+        assert (told[0][f"/t/{TABLE}/record.txt"][0] == 200) == knows
 
 
 @pytest.mark.slow

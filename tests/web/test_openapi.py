@@ -37,7 +37,7 @@ CHECKS = [
     checks.unsupported_method,
 ]
 TRACE = re.compile(r'Traceback|File \\?"|\.py\b|site-packages|sqlalchemy|/src/|/tmp/')
-NEED_A_TOKEN = {"choose", "undo", "play_by"}
+NEED_A_TOKEN = {"choose", "undo", "play_by", "add_words"}
 TAKE_A_TOKEN = {"view", "options", "log", "record", "board", "text_board", "stream"}
 SENSIBLE = {"game": "future_energy", "config": {}, "seats": [{}, {}], "seed": "", "bot": "greedy"}
 PROBLEMS = {"400", "401", "403", "404", "410", "413", "422", "429"}

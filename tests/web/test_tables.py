@@ -39,9 +39,7 @@ class Two:
     def __init__(self, url: str) -> None:
         self.store, self.faster = Overtaken(url), Store(url)
         self.here, self.there = Tables(self.store), Tables(self.faster)
-        wanted = Opening(
-            game="future_energy", config={"seats": 2}, sitters=[Sitter(), Sitter()], seed="7"
-        )
+        wanted = Opening(game="future_energy", config={"seats": 2}, sitters=[Sitter(), Sitter()])
         self.id = open_table(self.here, wanted).id
         with self.here.at(self.id) as table:
             self.seat, self.version = table.to_move, table.version
@@ -127,3 +125,18 @@ def test_a_free_seat_is_taken_once(two: Two) -> None:
         with pytest.raises(NotYours):
             two.here.sit(two.id, 1, "Bob")
     assert [seat.name for seat in two.store.seats(two.id)] == ["", "Ann"]
+
+
+def test_words_that_another_process_writes_just_then_cost_nobody_a_choice(two: Two) -> None:
+    said = Wish(1 - two.seat, 0, "words")
+    two.store.before = lambda: two.there.say(two.id, said, "hello")
+    version = two.choose(two.here, two.legal[0], "mine")
+    assert two.seen(two.here) == two.seen(two.there)
+    assert version > two.version + 1
+
+
+def test_words_are_added_although_another_process_writes_just_then(two: Two) -> None:
+    two.store.before = lambda: two.choose(two.there, two.legal[0], "theirs")
+    two.here.say(two.id, Wish(two.seat, 0, "words"), "hello")
+    with two.there.at(two.id) as table:
+        assert [words.text for words in table.words] == ["hello"]

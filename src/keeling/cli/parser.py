@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from keeling.text.catalogue import Catalogue
 
-COMMANDS = ("games", "play", "serve", "sim", "replay", "check", "rules", "bench")
+COMMANDS = ("games", "play", "serve", "sim", "replay", "check", "verify", "rules", "bench")
 MOST = 2**63 - 1
 
 # What argparse itself complains about; anything else keeps its English words.

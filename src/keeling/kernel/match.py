@@ -42,6 +42,11 @@ class Match:
         self.state: State = game.new(config)
         self.told: list[list[tuple[int, ...]]] = [drained(self.state)]  # events by choice
 
+    @property
+    def draws(self) -> int:
+        """How often chance has decided. Undo never goes behind chance: the number only grows."""
+        return sum(taken.seat == CHANCE for taken in self.taken)
+
     # ---- choices in notation
 
     @property

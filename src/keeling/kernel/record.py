@@ -17,6 +17,7 @@ from keeling.kernel.data import overlay_hash
 from keeling.kernel.errors import BadConfig, BadRecord, IllegalChoice
 from keeling.kernel.game import game as find_game
 from keeling.kernel.match import Match
+from keeling.kernel.shuffle import Shuffle
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -41,6 +42,7 @@ class Record(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=Tru
     seats: list[str] = []  # who sat there: names of people or bots
     seed: str = ""  # of the generator that drew for chance, if there was one
     data: str = ""  # names the overlay of component data, if there was one
+    shuffle: Shuffle | None = None  # what chance was drawn from, if that can be verified
     result: Result | None = None
     choices: list[str]
 
@@ -56,7 +58,12 @@ class Record(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=Tru
         return "\n".join([*lines, "", *self.choices, ""])
 
 
-def record_of(match: Match, seats: list[str] | None = None, seed: str = "") -> Record:
+def record_of(
+    match: Match,
+    seats: list[str] | None = None,
+    seed: str = "",
+    shuffle: Shuffle | None = None,
+) -> Record:
     """The record of a match as it stands."""
     return Record(
         format=FORMAT,
@@ -66,6 +73,7 @@ def record_of(match: Match, seats: list[str] | None = None, seed: str = "") -> R
         seats=seats or [],
         seed=seed,
         data=overlay_hash(match.game.id),
+        shuffle=shuffle,
         result=result_of(match),
         choices=match.choices,
     )
@@ -82,6 +90,14 @@ def result_of(match: Match) -> Result | None:
 
 def replay(record: Record, to: int | None = None) -> Match:
     """Play a record again, or its first `to` choices; says which choice does not fit."""
+    match = begun(record)
+    for n, notation in enumerate(record.choices[:to], start=1):
+        play_choice(match, notation, n)
+    return match
+
+
+def begun(record: Record) -> Match:
+    """A game set up as a record says, before its first choice."""
     if record.format != FORMAT:
         raise BadRecord(f"format {record.format} is not known here; this release reads {FORMAT}")
     try:
@@ -95,13 +111,15 @@ def replay(record: Record, to: int | None = None) -> Match:
         )
     if record.data != overlay_hash(game.id):
         raise BadRecord(f"played with the data overlay '{record.data}'; give it with --data DIR")
-    match = Match(game, config)
-    for n, notation in enumerate(record.choices[:to], start=1):
-        try:
-            match.play(notation)
-        except IllegalChoice as error:
-            raise BadRecord(f"choice {n}: {error}") from error
-    return match
+    return Match(game, config)
+
+
+def play_choice(match: Match, notation: str, n: int) -> None:
+    """Make the n-th choice of a record; says if it does not fit."""
+    try:
+        match.play(notation)
+    except IllegalChoice as error:
+        raise BadRecord(f"choice {n}: {error}") from error
 
 
 def verify(record: Record) -> Match:

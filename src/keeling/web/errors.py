@@ -61,6 +61,10 @@ class Stale(Refused):
         super().__init__("web-error-stale")
 
 
+class Overtaken(Stale):
+    """Another process has written to the table just now, perhaps nothing that matters."""
+
+
 class NotLegal(Refused):
     """The rules do not allow this now; the objection says why, if there is one."""
 

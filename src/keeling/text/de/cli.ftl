@@ -9,6 +9,7 @@ cli-serve = den Tisch im Browser öffnen, Menschen und Bots in beliebiger Mischu
 cli-sim = Bots viele Partien spielen lassen
 cli-replay = eine aufgezeichnete Partie in Worten erzählen
 cli-check = prüfen, ob Aufzeichnungen sich nachspielen lassen und Szenarien stimmen
+cli-verify = nachprüfen, ob der Zufall in Aufzeichnungen tat, worauf sich ihre Tische festgelegt hatten
 cli-rules = die Regeln lesen, Abschnitt für Abschnitt
 cli-bench = messen, wie schnell dieser Rechner spielt
 
@@ -45,6 +46,8 @@ cli-help-to = nach so vielen Entscheidungen aufhören
 cli-help-seat = wessen Sicht gezeigt wird; ohne Angabe die der Zuschauer
 cli-help-svg = ein Bild des Spielplans in diese Datei schreiben
 cli-help-files = Aufzeichnungen, oder Szenarien, die auf .toml enden
+cli-help-verify-files = Aufzeichnungen beendeter Partien, als Text oder als Zeilen mit JSON
+cli-help-commitment = die Festlegung, wie sie während der Partie am Tisch stand, zum Vergleichen
 cli-help-clauses = Nummern von Abschnitten wie FE-5.2, oder Suchwörter (die Regeln sind auf Englisch)
 cli-help-seconds = wie lange gemessen wird (1)
 cli-help-host = Adresse, unter der der Server erreichbar ist (127.0.0.1: nur dieser Rechner)
@@ -85,6 +88,7 @@ cli-error-players = { $argument }: { $given ->
 cli-error-write = { $path } lässt sich nicht schreiben: { $reason }
 cli-error-record-number = --game: es gibt keine Aufzeichnung { $number }, in der Datei sind { $count }
 cli-error-seat = --seat: „{ $value }“ gehört nicht zu { $choices }
+cli-error-commitment = --commitment: „{ $value }“ ist keine Festlegung; sie hat 64 Ziffern, 0 bis 9 und a bis f
 cli-error-worker = ein Arbeitsprozess endete wortlos; mit --workers 1 zeigt sich vielleicht der Grund
 cli-error-engine = ein Arbeitsprozess nutzt eine andere Engine als sein Elternprozess (eine kompiliert, die andere nicht)
 cli-error-no-rules = das Regeldokument von { $game } ist nicht installiert
@@ -159,6 +163,30 @@ cli-replay-so-far = Nach { $taken } von { $all ->
 cli-check-ok = ok
 cli-check-record = Aufzeichnung { $number }: { $problem }
 cli-rules-how = keeling rules GAME und dahinter die Nummer eines Abschnitts oder Suchwörter zeigt die Regeln selbst (auf Englisch).
+
+## verify
+
+cli-verify-no-draw = an Tisch { $table } wurde nie gezogen: nichts nachzuprüfen
+cli-verify-ok = { $draws ->
+        [one] die eine Ziehung ist so,
+       *[other] alle { $draws } Ziehungen sind so,
+    } wie Tisch { $table } es festgelegt hatte
+cli-verify-copied = { $draws ->
+        [one] die erste Ziehung geschah
+       *[other] die ersten { $draws } Ziehungen geschahen
+    } an einem anderen Tisch, von dem aus dieser weiterging: hier nicht nachgeprüft
+cli-verify-words = { $count ->
+        [one] einmal wurden Worte hinzugefügt
+       *[other] { $count }-mal wurden Worte hinzugefügt
+    }
+cli-verify-no-words = niemand hat Worte hinzugefügt: Das Geheimnis allein hat entschieden
+cli-verify-compare = die Festlegung ist { $commitment }; vergleiche sie mit dem, was der Tisch während der Partie zeigte, oder gib das mit --commitment an
+cli-verify-seeded = diese Partie hatte einen Startwert: Wer ihn kannte, konnte den Zufall voraussehen, und es gibt keine Festlegung zum Nachprüfen
+cli-verify-no-commitment = diese Aufzeichnung hat keine Festlegung: nichts nachzuprüfen
+cli-verify-other-commitment = die Aufzeichnung hat eine andere Festlegung als { $expected }: Es ist nicht die Partie, die sie sein soll
+cli-verify-broken-commitment = das Geheimnis ist nicht das, worauf der Tisch sich festgelegt hatte
+cli-verify-other-chance = Entscheidung { $choice } wurde nicht aus dem Geheimnis gezogen: In der Aufzeichnung steht „{ $found }“, richtig wäre „{ $expected }“ ({ $verified } Ziehungen davor stimmen)
+cli-verify-other-result = jede Ziehung stimmt, aber die Aufzeichnung nennt ein anderes Ergebnis, als ihre Entscheidungen ergeben
 
 ## serve
 

@@ -9,6 +9,7 @@ cli-serve = open the table in the browser, for people and bots in any mix
 cli-sim = let bots play many games
 cli-replay = tell a recorded game in words
 cli-check = check that records replay and scenarios hold
+cli-verify = verify that chance in records did what their tables had committed to
 cli-rules = read the rules, clause by clause
 cli-bench = measure how fast this machine plays
 
@@ -45,6 +46,8 @@ cli-help-to = stop after so many choices
 cli-help-seat = whose view to show; without it that of a spectator
 cli-help-svg = write a picture of the board to this file
 cli-help-files = records, or scenarios that end in .toml
+cli-help-verify-files = records of games that are over, as text or as lines of JSON
+cli-help-commitment = the commitment as it stood at the table during the game, to compare
 cli-help-clauses = numbers of clauses such as FE-5.2, or words to look for
 cli-help-seconds = how long to measure (1)
 cli-help-host = the address to listen at (127.0.0.1: this machine alone)
@@ -85,6 +88,7 @@ cli-error-players = { $argument }: { $given ->
 cli-error-write = cannot write { $path }: { $reason }
 cli-error-record-number = --game: there is no record { $number }, the file has { $count }
 cli-error-seat = --seat: '{ $value }' is none of { $choices }
+cli-error-commitment = --commitment: '{ $value }' is not a commitment; it has 64 digits, 0 to 9 and a to f
 cli-error-worker = a worker process ended without a word; with --workers 1 the reason may show
 cli-error-engine = a worker process runs another engine than its parent (one is compiled, the other is not)
 cli-error-no-rules = the rules document of { $game } is not installed
@@ -159,6 +163,30 @@ cli-replay-so-far = After { $taken } of { $all ->
 cli-check-ok = ok
 cli-check-record = record { $number }: { $problem }
 cli-rules-how = keeling rules GAME followed by the number of a clause or by words shows the rules themselves.
+
+## verify
+
+cli-verify-no-draw = no draw of chance was made at table { $table }: there is nothing to verify
+cli-verify-ok = { $draws ->
+        [one] the one draw of chance is
+       *[other] all { $draws } draws of chance are
+    } as table { $table } had committed to
+cli-verify-copied = { $draws ->
+        [one] the first draw was
+       *[other] the first { $draws } draws were
+    } made at another table, from which this one went on: not verified here
+cli-verify-words = { $count ->
+        [one] players added words once
+       *[other] players added words { $count } times
+    }
+cli-verify-no-words = no player added words: the secret alone decided
+cli-verify-compare = the commitment is { $commitment }; compare it with what the table showed during the game, or give that with --commitment
+cli-verify-seeded = this game was made with a seed: whoever knew it could foresee chance, and there is no commitment to verify
+cli-verify-no-commitment = this record has no commitment: nothing to verify
+cli-verify-other-commitment = the record has another commitment than { $expected }: it is not the game it is said to be
+cli-verify-broken-commitment = the secret is not the one that was committed to
+cli-verify-other-chance = choice { $choice } was not drawn from the secret: the record says '{ $found }', it should be '{ $expected }' ({ $verified } draws before are right)
+cli-verify-other-result = every draw is right, but the record gives another result than its choices lead to
 
 ## serve
 

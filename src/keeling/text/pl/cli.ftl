@@ -9,6 +9,7 @@ cli-serve = otwórz stół w przeglądarce, ludzie i boty w dowolnym składzie
 cli-sim = pozwól botom rozegrać wiele partii
 cli-replay = opowiedz słowami zapisaną partię
 cli-check = sprawdź, czy zapisy dają się odtworzyć, a scenariusze się zgadzają
+cli-verify = sprawdź, czy los w zapisach zrobił to, do czego zobowiązały się ich stoły
 cli-rules = czytaj zasady, punkt po punkcie
 cli-bench = zmierz, jak szybko gra ten komputer
 
@@ -45,6 +46,8 @@ cli-help-to = zatrzymaj się po tylu decyzjach
 cli-help-seat = czyj widok pokazać; domyślnie widok widza
 cli-help-svg = zapisz obraz planszy w tym pliku
 cli-help-files = zapisy partii albo scenariusze, które kończą się na .toml
+cli-help-verify-files = zapisy skończonych partii, jako tekst lub wiersze JSON
+cli-help-commitment = zobowiązanie, które stół pokazywał podczas partii, do porównania
 cli-help-clauses = numery punktów, takie jak FE-5.2, albo szukane słowa (zasady są po angielsku)
 cli-help-seconds = jak długo mierzyć (1)
 cli-help-host = adres, pod którym działa serwer (127.0.0.1: tylko ten komputer)
@@ -89,6 +92,7 @@ cli-error-players = { $argument }: { $given ->
 cli-error-write = nie można zapisać pliku { $path }: { $reason }
 cli-error-record-number = --game: nie ma zapisu { $number }, zapisów w pliku: { $count }
 cli-error-seat = --seat: „{ $value }” nie należy do: { $choices }
+cli-error-commitment = --commitment: „{ $value }” nie jest zobowiązaniem; ma ono 64 cyfry, od 0 do 9 i od a do f
 cli-error-worker = proces roboczy zakończył się bez słowa; z --workers 1 może ujawnić się przyczyna
 cli-error-engine = proces roboczy używa innego silnika niż proces główny (jeden skompilowany, drugi nie)
 cli-error-no-rules = dokument z zasadami gry { $game } nie jest zainstalowany
@@ -168,6 +172,36 @@ cli-replay-so-far = Po { $taken } z { $all } decyzji partia trwa dalej.
 cli-check-ok = ok
 cli-check-record = zapis { $number }: { $problem }
 cli-rules-how = keeling rules GAME z numerem punktu albo szukanymi słowami pokazuje same zasady (po angielsku).
+
+## verify
+
+cli-verify-no-draw = przy stole { $table } nie było żadnego losowania: nie ma czego sprawdzać
+cli-verify-ok = { $draws ->
+        [one] jedyne losowanie jest zgodne
+        [few] wszystkie { $draws } losowania są zgodne
+        [many] wszystkie { $draws } losowań jest zgodnych
+       *[other] wszystkie { $draws } losowania są zgodne
+    } z tym, do czego zobowiązał się stół { $table }
+cli-verify-copied = { $draws ->
+        [one] pierwsze losowanie odbyło się
+        [few] pierwsze { $draws } losowania odbyły się
+        [many] pierwsze { $draws } losowań odbyło się
+       *[other] pierwsze { $draws } losowania odbyły się
+    } przy innym stole, od którego ten zaczął: tu ich nie sprawdzono
+cli-verify-words = { $count ->
+        [one] gracze dodali słowa { $count } raz
+        [few] gracze dodali słowa { $count } razy
+        [many] gracze dodali słowa { $count } razy
+       *[other] gracze dodali słowa { $count } razu
+    }
+cli-verify-no-words = żaden gracz nie dodał słów: decydował sam sekret
+cli-verify-compare = zobowiązanie to { $commitment }; porównaj je z tym, które stół pokazywał podczas partii, albo podaj tamto po --commitment
+cli-verify-seeded = ta partia miała ziarno losowości: kto je znał, mógł przewidzieć los, i nie ma zobowiązania do sprawdzenia
+cli-verify-no-commitment = ten zapis nie ma zobowiązania: nie ma czego sprawdzać
+cli-verify-other-commitment = zapis ma inne zobowiązanie niż { $expected }: to nie jest ta partia, za którą uchodzi
+cli-verify-broken-commitment = sekret nie jest tym, do którego zobowiązał się stół
+cli-verify-other-chance = wybór { $choice } nie został wylosowany z sekretu: w zapisie jest „{ $found }”, powinno być „{ $expected }” (poprawne losowania przed nim: { $verified })
+cli-verify-other-result = każde losowanie się zgadza, ale zapis podaje inny wynik, niż wynika z wyborów
 
 ## serve
 

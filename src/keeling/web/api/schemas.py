@@ -71,6 +71,25 @@ class SeatMade(Struct, frozen=True):
     link: str | None
 
 
+class WordsInfo(Struct, frozen=True):
+    """What a player has added to chance, after how many draws: it counts for all that follow."""
+
+    draws: int
+    seat: str
+    text: str
+
+
+class ChanceInfo(Struct, frozen=True):
+    """What chance is drawn from; the secret is told when the game is over."""
+
+    source: Literal["seed", "secret", "system"]
+    about: str  # a sentence for people
+    commitment: str | None  # the hash of the secret
+    secret: str | None
+    copied: int  # draws that were made at another table, from which this one goes on
+    words: list[WordsInfo]
+
+
 class TableMade(Struct, frozen=True):
     """A new table."""
 
@@ -79,6 +98,7 @@ class TableMade(Struct, frozen=True):
     host_token: str
     link: str
     seats: list[SeatMade]
+    chance: ChanceInfo
 
 
 class SeatInfo(Struct, frozen=True):
@@ -106,6 +126,7 @@ class TableInfo(Struct, frozen=True):
     seats: list[SeatInfo]
     scores: list[int] | None  # when the game is over
     winners: list[str]
+    chance: ChanceInfo
 
 
 class OptionInfo(Struct, frozen=True):
@@ -153,6 +174,13 @@ class UndoIn(Struct, frozen=True, forbid_unknown_fields=True):
     """A wish to take the last choice back."""
 
     version: Version
+    id: Id
+
+
+class WordsIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Words of a player that chance is drawn from as well."""
+
+    text: Notation
     id: Id
 
 

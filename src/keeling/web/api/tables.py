@@ -10,15 +10,25 @@ from litestar.params import JSONBody, PathParameter
 
 from keeling.kernel.game import game_ids
 from keeling.text.catalogue import LANGUAGES
-from keeling.web.api.access import NoSuchToken, TableId, seat_asking
+from keeling.web.api.access import NoSuchToken, TableId, seat_acting, seat_asking
 from keeling.web.api.answers import TOKEN, problems
-from keeling.web.api.schemas import SeatIn, SeatInfo, SeatMade, TableIn, TableInfo, TableMade
+from keeling.web.api.chance import drawn_from
+from keeling.web.api.schemas import (
+    SeatIn,
+    SeatInfo,
+    SeatMade,
+    TableIn,
+    TableInfo,
+    TableMade,
+    WordsIn,
+)
 from keeling.web.errors import Damaged, NoSuchThing, NotYours, OtherRules, Refused
 from keeling.web.pages.seeing import seat_called
 from keeling.web.store.rows import HOST
 from keeling.web.tables.opening import Opening, Sitter, check_bot, open_table
 from keeling.web.tables.table import Table
-from keeling.web.visitor import base_url, origin_of, server_of
+from keeling.web.tables.tables import Wish
+from keeling.web.visitor import base_url, origin_of, server_of, words_of
 
 
 @post("/tables", sync_to_thread=True, summary="Open a table", responses=problems(404, 413))
@@ -40,11 +50,12 @@ def make_table(request: Request[Any, Any, Any], data: JSONBody[TableIn]) -> Tabl
             language=data.language,
         ),
     )
-    return made(table, base_url(request))
+    return made(request, table)
 
 
-def made(table: Table, base: str) -> TableMade:
+def made(request: Request[Any, Any, Any], table: Table) -> TableMade:
     """A new table with its keys."""
+    base = base_url(request)
     return TableMade(
         table=table.id,
         version=table.version,
@@ -61,6 +72,7 @@ def made(table: Table, base: str) -> TableMade:
             )
             for seat in table.seats
         ],
+        chance=drawn_from(table, words_of(request, table.row.language)),
     )
 
 
@@ -74,7 +86,7 @@ def open_tables(request: Request[Any, Any, Any]) -> list[TableInfo]:
             suppress(OtherRules, Damaged),
             server.tables.at(row.id) as table,
         ):  # of rules that are gone
-            found.append(told(table))
+            found.append(told(request, table))
     return found
 
 
@@ -84,10 +96,10 @@ def open_tables(request: Request[Any, Any, Any]) -> list[TableInfo]:
 def one_table(request: Request[Any, Any, Any], table_id: TableId) -> TableInfo:
     """A table as everybody may know it."""
     with server_of(request).tables.at(table_id) as table:
-        return told(table)
+        return told(request, table)
 
 
-def told(table: Table) -> TableInfo:
+def told(request: Request[Any, Any, Any], table: Table) -> TableInfo:
     """What everybody may know of a table."""
     state = table.match.state
     return TableInfo(
@@ -106,6 +118,7 @@ def told(table: Table) -> TableInfo:
         ],
         scores=[int(score) for score in state.scores()] if table.ended else None,
         winners=[table.colour(seat) for seat in state.winners()] if table.ended else [],
+        chance=drawn_from(table, words_of(request, table.row.language)),
     )
 
 
@@ -138,7 +151,25 @@ def play_by(
         check_bot(data.bot)
     server.tables.change_seat(table_id, seat, bot=data.bot)
     with server.tables.at(table_id) as table:
-        return told(table)
+        return told(request, table)
 
 
-HANDLERS = [make_table, open_tables, one_table, play_by]
+@post(
+    "/tables/{table_id:str}/words",
+    sync_to_thread=True,
+    status_code=200,
+    summary="Add words to chance",
+    security=TOKEN,
+    responses=problems(401, 403, 404, 413),
+)
+def add_words(
+    request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[WordsIn]
+) -> TableInfo:
+    """Add words of your own, from which every later draw of chance follows as well."""
+    server, seat = server_of(request), seat_acting(request, table_id)
+    server.tables.say(table_id, Wish(seat, 0, f"{seat}-{data.id}"), data.text)
+    with server.tables.at(table_id) as table:
+        return told(request, table)
+
+
+HANDLERS = [make_table, open_tables, one_table, play_by, add_words]

@@ -7,6 +7,7 @@ from litestar import Router
 from keeling.web.pages import (
     again,
     commands,
+    fair,
     fork,
     health,
     joining,
@@ -41,6 +42,7 @@ PAGES = [
             *records.HANDLERS,
             *again.HANDLERS,
             *fork.HANDLERS,
+            *fair.HANDLERS,
             *report.HANDLERS,
             *rules.HANDLERS,
             *language.HANDLERS,

@@ -36,6 +36,7 @@ def join_page(request: Request[Any, Any, Any], token: FromPath[str]) -> Template
             "game": table.game.id,
             "title": told.title(),
             "seat": seat,
+            "seeded": bool(table.row.seed),
             "held": seat != HOST
             and any(taken == seat for _, taken in server.store.holders(table_id)),
             "sittings": [scenery.sitting(table, row.seat, held, view) for row in table.seats],

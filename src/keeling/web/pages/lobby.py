@@ -44,6 +44,7 @@ class Listed(Struct, frozen=True):
     turn: str  # who is to choose; empty: nobody
     my_turn: bool
     ended: bool
+    seeded: bool
 
 
 @get("/", sync_to_thread=True)
@@ -98,6 +99,7 @@ def listed(server: Server, row: TableRow, held: list[int], language: str) -> Lis
         turn=", ".join(one.name or one.title for one in moving),
         my_turn=any(one.mine and not one.bot for one in moving),
         ended=row.ended,
+        seeded=bool(row.seed),
     )
 
 

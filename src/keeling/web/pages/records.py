@@ -37,12 +37,16 @@ def record(request: Request[Any, Any, Any], table: Table) -> Record:
 def download(text: str, table: Table, ending: str) -> Response[str]:
     """A text file named after the game and the table."""
     kind = "application/jsonl" if ending == "jsonl" else "text/plain"
-    name = f"{table.game.id}-{table.id}.{ending}"
     return Response(
         text,
         media_type=kind,
-        headers={"content-disposition": f'attachment; filename="{name}"'},
+        headers={"content-disposition": f'attachment; filename="{file_name(table, ending)}"'},
     )
+
+
+def file_name(table: Table, ending: str) -> str:
+    """What a file about a table is called."""
+    return f"{table.game.id}-{table.id}.{ending}"
 
 
 HANDLERS = [record_text, record_json]

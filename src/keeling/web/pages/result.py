@@ -12,6 +12,7 @@ from keeling.draw.chart import CHART_STYLE
 from keeling.web import files
 from keeling.web.pages.lobby import extras
 from keeling.web.pages.story import sittings
+from keeling.web.show.chance import chance_of
 from keeling.web.show.ending import Ending
 from keeling.web.show.narration import first_choice
 from keeling.web.show.scene import Scenery
@@ -59,6 +60,7 @@ def told(scenery: Scenery) -> dict[str, Any]:
         "more": charts[CHARTS:],
         "choices": len(table.match.taken),
         "first": first_choice(table.match),
+        "chance": chance_of(table),
     }
 
 

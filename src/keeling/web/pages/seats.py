@@ -13,6 +13,7 @@ from msgspec import Struct
 from keeling.bots.play import BOTS
 from keeling.text.words import GameWords
 from keeling.web.server import Server
+from keeling.web.show.chance import chance_of
 from keeling.web.show.scene import Scenery, Sitting
 from keeling.web.store.rows import HOST
 from keeling.web.tables.table import Table
@@ -69,6 +70,7 @@ def seats_page(
             "held": held,
             "places": places(server, table, told, held, base),
             "secrets": table.game.has_secrets,
+            "chance": chance_of(table),
             "host_link": linked(f"{base}/join/{table.row.host_token}") if HOST in held else None,
             "watch_link": linked(f"{base}/t/{table.id}"),
             "bots": BOTS,

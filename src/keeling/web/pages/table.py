@@ -49,6 +49,7 @@ def show(
             "confirm": None,
             "ends": False,
             "told": told,
+            "seeded": bool(table.row.seed),
             "absent": [n for n in range(len(table.seats)) if server.is_absent(table, n)],
             **more,
         }

@@ -17,6 +17,7 @@ class Kind(StrEnum):
     UNDO = "undo"  # so many choices stand; what others chose since is restored after it
     WITHDRAWN = "withdrawn"  # a choice of an action that was not whole yet is taken back
     RESTORED = "restored"  # a whole choice stands again, after an undo or at another table
+    WORDS = "words"  # what a seat adds to chance; nothing on the board changes
 
 
 class TableRow(Struct, frozen=True, kw_only=True):
@@ -41,6 +42,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     repeats: str = ""
     secret: str = ""
     commitment: str = ""
+    copied: int = 0
     closed: bool = False
 
 

@@ -36,6 +36,7 @@ TABLES: Final = Table(
     Column("parent", String(16), nullable=False),  # the table this one was forked from
     Column("secret", String(64), nullable=False),  # what chance is drawn from; empty: see `seed`
     Column("commitment", String(64), nullable=False),  # to the secret, told from the beginning
+    Column("copied", Integer, nullable=False),  # draws of chance that were made at its parent
     # From here on: what follows from the log, for lists.
     Column("version", Integer, nullable=False),
     Column("choices", Integer, nullable=False),
@@ -67,7 +68,7 @@ LOG: Final = Table(
     Column("version", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),  # -1: chance
     Column("kind", String(12), nullable=False),  # see `rows.Kind`
-    Column("option", String(200), nullable=False),  # in notation; empty: something was taken back
+    Column("option", String(200), nullable=False),  # in notation, or words; empty: taken back
     Column("stands", Integer, nullable=True),  # after an undo: how many choices stand
     Column("command", String(80), nullable=True),  # the asker's own id of what was asked
     Column("made", TIME, nullable=False),

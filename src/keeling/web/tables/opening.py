@@ -12,6 +12,7 @@ from keeling.bots.play import BOTS
 from keeling.kernel.data import overlay_hash
 from keeling.kernel.errors import BadConfig
 from keeling.kernel.game import game as find_game
+from keeling.kernel.shuffle import commitment_to, new_secret
 from keeling.text.catalogue import LANGUAGES
 from keeling.web.errors import Refused
 from keeling.web.ids import new_table_id, new_token
@@ -77,11 +78,21 @@ def open_table(tables: Tables, wanted: Opening) -> Table:
     )
     seats = [seated(row.id, n, sitter) for n, sitter in enumerate(wanted.sitters)]
     table = Table(row, seats)
-    entries = [*replayed(table, wanted.choices), *table.deal()]
+    entries = replayed(table, wanted.choices)
+    if not row.seed:
+        table.row = committed(row, table.match.draws)
+    entries += table.deal()
     keep(tables.store, table, entries)
     with tables.at(row.id) as kept:
         tables.tell(kept, [])
     return table
+
+
+def committed(row: TableRow, copied: int) -> TableRow:
+    """A table with a secret from which chance is drawn, and what everybody is told of it."""
+    secret = new_secret()
+    told = commitment_to(secret, row.id, copied)
+    return msgspec.structs.replace(row, secret=secret, commitment=told, copied=copied)
 
 
 def keep(store: Store, table: Table, entries: Sequence[Entry]) -> None:

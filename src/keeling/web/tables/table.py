@@ -14,6 +14,7 @@ from keeling.kernel.game import game as find_game
 from keeling.kernel.match import Match
 from keeling.kernel.record import record_of
 from keeling.kernel.rng import Rng
+from keeling.kernel.shuffle import Shuffle, Words
 from keeling.web.errors import OtherRules
 from keeling.web.ids import number_from
 from keeling.web.store.rows import Entry, Kind, Standing
@@ -38,6 +39,7 @@ class Table:
         if (row.rules, row.data) != (self.game.version, overlay_hash(row.game)):
             raise OtherRules("web-error-rules")
         self.match = Match(self.game, self.game.config(**msgspec.json.decode(row.config)))
+        self.words: list[Words] = []  # what players have added to chance
         self.version = 0
         self.seating = -1  # which seating of the table this is; none yet
         self.lock = RLock()
@@ -56,13 +58,15 @@ class Table:
                 case Kind.CHOICE:
                     asked = self.match.asked(entry.seat)
                     self.match.propose(self.game.read(asked, entry.option), entry.seat)
+                case Kind.WORDS:
+                    self._hear(entry.seat, entry.option)
             self.version = entry.version
 
     def take(self, seat: int, option: int, command: str | None) -> list[Entry]:
         """A choice and what chance makes of it; the entries that tell of it."""
         self.match.propose(option, seat)
         before = len(self.match.taken)
-        self.match.draw(self.dice())
+        self._draw()
         self.version += 1
         chosen = Entry(self.version, seat, Kind.CHOICE, self.game.write(option), command=command)
         return [chosen, *self._entries(before)]
@@ -70,8 +74,25 @@ class Table:
     def deal(self) -> list[Entry]:
         """What chance does before anybody chooses."""
         before = len(self.match.taken)
-        self.match.draw(self.dice())
+        self._draw()
         return self._entries(before)
+
+    def say(self, seat: int, text: str, command: str) -> list[Entry]:
+        """A seat adds words to chance: they count for every draw from now on."""
+        self._hear(seat, text)
+        self.version += 1
+        return [Entry(self.version, seat, Kind.WORDS, text, command=command)]
+
+    def _hear(self, seat: int, text: str) -> None:
+        self.words.append(Words(self.match.draws, self.colour(seat), text))
+
+    def _draw(self) -> None:
+        """Let chance decide until somebody has a choice."""
+        shuffle = self.shuffle
+        if shuffle is not None:
+            shuffle.draw(self.match)
+        else:
+            self.match.draw(self.dice())
 
     def undo(self, seat: int, command: str) -> list[Entry]:
         """Take back the last choice of a seat; what others chose since then stands again."""
@@ -95,6 +116,20 @@ class Table:
         if not self.row.seed:
             return Rng(secrets.randbits(64))
         return Rng(number_from(self.row.seed, who, len(self.match.taken)))
+
+    @property
+    def shuffle(self) -> Shuffle | None:
+        """What chance is drawn from; None: from a seed, or at an older table from the system."""
+        row = self.row
+        if not row.secret:
+            return None
+        return Shuffle(
+            table=row.id,
+            commitment=row.commitment,
+            secret=row.secret,
+            copied=row.copied,
+            words=list(self.words),
+        )
 
     # ---- what is asked of a table
 
@@ -199,7 +234,9 @@ class Table:
     def record(self) -> Record:
         """The game as it was played so far, secrets included."""
         names = [seat.bot or seat.name or self.colour(seat.seat) for seat in self.seats]
-        return record_of(self.match, seats=names, seed=self.row.seed if self.ended else "")
+        if not self.ended:  # what chance is drawn from would tell what it will do
+            return record_of(self.match, seats=names)
+        return record_of(self.match, names, self.row.seed, self.shuffle)
 
 
 def whole(version: int, taken: Taken, option: str) -> Entry:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections import OrderedDict
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from threading import Lock
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -12,8 +12,10 @@ from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 
 from keeling.kernel.errors import IllegalChoice
-from keeling.web.errors import Damaged, NoSuchThing, NotLegal, NotYours, Refused, Stale
+from keeling.web.errors import Damaged, NoSuchThing, NotLegal, NotYours, Overtaken, Refused, Stale
+from keeling.web.store.rows import Kind
 from keeling.web.tables.table import Table
+from keeling.web.tables.words import check_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
 LOGGER = logging.getLogger(__name__)
 MOST_KEPT = 500  # tables in memory; any other is replayed from its log when somebody comes
 LONGEST_ID = 64
+ATTEMPTS = 3  # to write to a table to which other processes write as well
 
 
 Listener: TypeAlias = "Callable[[Table, list[int]], None]"  # told the table, who was asked before
@@ -121,6 +124,9 @@ class Tables:
         The same command twice is carried out once. A bot's choice counts only as long as the
         seat is still the bot's.
         """
+        return persistently(lambda: self._choose(table_id, wish, option, bot))
+
+    def _choose(self, table_id: str, wish: Wish, option: str, bot: str) -> int:
         with self.at(table_id) as table:
             if self.store.seen(table.id, wish.id):
                 self._catch_up(table)  # perhaps another process has done so just now
@@ -136,6 +142,9 @@ class Tables:
 
     def undo(self, table_id: str, wish: Wish) -> int:
         """A seat takes its last choice back; the version of the table afterwards."""
+        return persistently(lambda: self._undo(table_id, wish))
+
+    def _undo(self, table_id: str, wish: Wish) -> int:
         with self.at(table_id) as table:
             if self.store.seen(table.id, wish.id):
                 self._catch_up(table)  # perhaps another process has done so just now
@@ -148,6 +157,18 @@ class Tables:
                 raise NotLegal("web-error-no-undo")
             return self._commit(table, wish, lambda: table.undo(wish.seat, wish.id))
 
+    def say(self, table_id: str, wish: Wish, text: str) -> int:
+        """A seat adds words to chance, whenever it likes; the version of the table afterwards."""
+        return persistently(lambda: self._say(table_id, wish, text))
+
+    def _say(self, table_id: str, wish: Wish, text: str) -> int:
+        with self.at(table_id) as table:
+            if self.store.seen(table.id, wish.id):
+                self._catch_up(table)  # perhaps another process has done so just now
+                return table.version
+            words = check_words(table, wish.seat, text)
+            return self._commit(table, wish, lambda: table.say(wish.seat, words, wish.id))
+
     def is_in_time(self, table: Table, wish: Wish) -> bool:
         """Whether nothing has changed for a choice but that others chose at the same time.
 
@@ -155,14 +176,14 @@ class Tables:
         are asked the same, the first answer counts: what is asked now is another question. And so
         it may be where somebody asks another one, if that player has done anything since.
         """
-        if wish.version >= table.version:
-            return wish.version == table.version
+        since = self._since(table, wish)
+        if not since:
+            return wish.version <= table.version
         state = table.match.state
         if state.floor() < 0 or not state.may_choose(wish.seat):
             return False
         choice = state.asked(wish.seat).choice()
         asker = int(choice.asked_by())
-        since = self.store.log(table.id, after=wish.version)
         by_chance = any(entry.seat < 0 for entry in since)
         return (
             not choice.is_shared()
@@ -172,12 +193,19 @@ class Tables:
 
     def _is_still_meant(self, table: Table, wish: Wish) -> bool:
         """Whether an undo takes back what the asker saw as the own last choice."""
-        if wish.version >= table.version:
-            return wish.version == table.version
+        since = self._since(table, wish)
+        if not since:
+            return wish.version <= table.version
         if not table.match.undoable(wish.seat) or table.match.is_void(wish.seat):
             return False
-        since = self.store.log(table.id, after=wish.version)
         return not any(is_by(wish.seat, entry) for entry in since)
+
+    def _since(self, table: Table, wish: Wish) -> list[Entry]:
+        """What has happened since the version a wish was made for; words change nothing for it."""
+        if wish.version >= table.version:
+            return []
+        since = self.store.log(table.id, after=wish.version)
+        return [entry for entry in since if entry.kind != Kind.WORDS]
 
     def _commit(self, table: Table, wish: Wish, change: Callable[[], list[Entry]]) -> int:
         """Change the table and write it down; if that fails, memory forgets it too."""
@@ -187,16 +215,16 @@ class Tables:
         except BaseException as error:
             self.forget(table.id)
             if isinstance(error, Stale):
-                return self._carried_out(table, wish)
+                return self._carried_out(table, wish, Overtaken)
             raise
         called = set(table.answering).difference(answering)  # asked while they chose something else
         self.tell(table, [seat for seat in before if seat not in called])
         return table.version
 
-    def _carried_out(self, table: Table, wish: Wish) -> int:
+    def _carried_out(self, table: Table, wish: Wish, otherwise: type[Stale] = Stale) -> int:
         """The version after a command that another process has just carried out; Stale if none."""
         if not self.store.seen(table.id, wish.id):
-            raise Stale
+            raise otherwise
         self.forget(table.id)
         with self.at(table.id) as now:
             return now.version
@@ -222,6 +250,14 @@ class Tables:
         """Let all who listen know that a table has changed; `before` are those asked before."""
         for listener in self.listeners:
             listener(table, before)
+
+
+def persistently(carry_out: Callable[[], int]) -> int:
+    """Carry out a command, again where others were faster: it may still count, after words."""
+    for _ in range(ATTEMPTS - 1):
+        with suppress(Overtaken):
+            return carry_out()
+    return carry_out()
 
 
 def is_by(seat: int, entry: Entry) -> bool:

@@ -65,6 +65,7 @@ def columns() -> None:
     """What a table has committed to, and whether its host's server has closed it."""
     for name in ("secret", "commitment"):
         op.add_column("tables", sa.Column(name, sa.String(64), nullable=False, server_default=""))
+    op.add_column("tables", sa.Column("copied", sa.Integer, nullable=False, server_default="0"))
     op.add_column(
         "tables", sa.Column("closed", sa.Boolean, nullable=False, server_default=sa.false())
     )

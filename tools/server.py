@@ -31,6 +31,7 @@ SPAWNED = b"spawn_main"  # how `multiprocessing` starts a worker
 UNHURRIED = {  # a server that lets programs do what they want
     "bot_workers": 1,
     "bot_pace": 0.0,
+    "patience": 300.0,
     "requests_per_minute": 10_000_000,
     "tables_per_minute": 10_000_000,
     "streams_per_address": 10_000,

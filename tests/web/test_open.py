@@ -54,7 +54,7 @@ def test_what_ends_a_phase_stands_above_all_else(client: TestClient[Litestar]) -
 
 def shown(element: str = "", change: str = "") -> Shown:
     """An option in a list."""
-    return Shown("x", "X", "x", "", change, element, final=False)
+    return Shown("x", "X", "x", "", change, element, final="")
 
 
 @pytest.mark.parametrize(

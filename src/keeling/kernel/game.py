@@ -298,6 +298,10 @@ class Game(ABC, Generic[S]):
         pairs = zip(self.stocks(s), self.stocks(after), strict=True)
         return [{k: new[k] - old[k] for k in old if new[k] != old[k]} for old, new in pairs]
 
+    def active(self, s: S) -> int:
+        """Whose turn it is, also while others are asked; below 0: nobody's, or there are none."""
+        return NOBODY
+
     # ---- the only way out
 
     def view(self, s: S, seat: int | None) -> View:
@@ -318,6 +322,7 @@ class Game(ABC, Generic[S]):
             "prompt_args": self.prompt_args(asked) if s.seat != NOBODY else [],
             "legal": self.legal(asked) if seat is not None and asked.seat == seat else [],
             "winners": [names[w] for w in s.winners()] if s.seat == NOBODY else [],
+            "active": names[active] if (active := self.active(s)) >= 0 else None,
             **self.view_of(s, seat),
         }
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -18,6 +20,14 @@ if TYPE_CHECKING:
     from keeling.kernel.rng import Rng
 
 
+class Finality(Enum):
+    """Whether a choice could be taken back."""
+
+    NONE = "none"  # it could
+    FINAL = "final"
+    ENDS_TURN = "ends_turn"  # it could not, and it is another seat's turn afterwards
+
+
 class Taken(Struct, frozen=True):
     """One choice of a match: who took it, which option, and whether it stands for good."""
 
@@ -28,6 +38,13 @@ class Taken(Struct, frozen=True):
     called: bool = False  # and one of them was next
     inner: bool = False  # a part of an action that began with an earlier choice
     shown: bool = False  # they saw it, although what else could be chosen there is sealed
+
+
+class Mark(Struct, frozen=True):
+    """A position behind which no undo goes: what was taken back is played again from here."""
+
+    at: int  # after so many choices
+    state: State
 
 
 class Match:
@@ -41,6 +58,7 @@ class Match:
         self.drafts: dict[int, list[int]] = {}  # actions that seats are still putting together
         self.state: State = game.new(config)
         self.told: list[list[tuple[int, ...]]] = [drained(self.state)]  # events by choice
+        self.mark = Mark(0, self.state.clone())
 
     @property
     def draws(self) -> int:
@@ -95,6 +113,8 @@ class Match:
         final = self.tells(events) or ended(floor, state)
         self.taken.append(Taken(chosen_by, option, final, together, called, inner, shown))
         self.told.append(events)
+        if final or chosen_by == CHANCE:
+            self.mark = Mark(len(self.taken), state.clone())
         return events
 
     def draw(self, rng: Rng) -> list[tuple[int, ...]]:
@@ -110,12 +130,18 @@ class Match:
 
     def is_final(self, option: int, seat: int) -> bool:
         """Whether a seat that is to choose could not take this option back."""
-        after = self.asked(seat).clone()
+        return self.finality(self.asked(seat), option) != Finality.NONE
+
+    def finality(self, asked: State, option: int) -> Finality:
+        """Whether whoever is asked could take this option back, and whether it ends their turn."""
+        seat, after = asked.seat, asked.clone()
         after.events, floor = [], foundation(after)
         after.apply(option)
-        if self.tells(after.events or []) or after.seat == CHANCE:
-            return True
-        return after.seat != seat if floor is None else ended(floor, after)
+        final = self.tells(after.events or []) or after.seat == CHANCE
+        if not final and not (after.seat != seat if floor is None else ended(floor, after)):
+            return Finality.NONE
+        turn = self.game.active(asked) == seat != self.game.active(after)
+        return Finality.ENDS_TURN if turn else Finality.FINAL
 
     # ---- putting an action together, while others go on
 
@@ -213,8 +239,9 @@ class Match:
 
     def without(self, first: int, last: int) -> Match:
         """The match as it would be had an action not been made."""
-        other = Match(self.game, self.config)
-        other.follow([*self.taken[:first], *self.taken[last + 1 :]])
+        other = copy(self)
+        other.rewind(first)
+        other.follow(self.taken[last + 1 :])
         return other
 
     def undo(self, seat: int) -> int:
@@ -234,11 +261,15 @@ class Match:
 
     def rewind(self, to: int) -> None:
         """The match after its first `to` choices."""
-        kept = self.taken[:to]
-        self.taken = []
-        self.state = self.game.new(self.config)
-        self.told = [drained(self.state)]
-        self.follow(kept)
+        if to < self.mark.at:
+            beginning = self.game.new(self.config)
+            self.told = [drained(beginning)]
+            self.mark = Mark(0, beginning)
+        again = self.taken[self.mark.at : to]
+        self.state = self.mark.state.clone()
+        self.state.events = []
+        self.taken, self.told = self.taken[: self.mark.at], self.told[: self.mark.at + 1]
+        self.follow(again)
 
     def follow(self, choices: Iterable[Taken]) -> None:
         """Make choices again."""

@@ -84,3 +84,10 @@ class TooMany(Refused):
 
     status = 429
     word = "too_many"
+
+
+class Busy(Exception):
+    """What a request needs cannot be had soon enough. Nothing has happened: it may come again.
+
+    No `Refused`: nobody decided against it, and whoever can wait asks again.
+    """

@@ -15,7 +15,7 @@ from keeling.kernel.errors import KeelingError
 from keeling.kernel.game import game as find_game
 from keeling.text.catalogue import catalogue
 from keeling.text.words import GameWords
-from keeling.web.errors import NotLegal, Refused
+from keeling.web.errors import Busy, NotLegal, Refused
 from keeling.web.store.database import AWAY, is_away
 from keeling.web.visitor import language_of, server_of, words_of
 
@@ -36,10 +36,11 @@ WORDS = {  # for programs
     413: "too_large",
     429: "too_many",
 }
+AGAIN = 1  # seconds after which what was not possible may be
 HEADERS = {
     401: {"www-authenticate": "Bearer"},
     429: {"retry-after": "60"},
-    503: {"retry-after": "2"},
+    503: {"retry-after": str(AGAIN)},
 }
 AWAY_NOW = "%s %s: the database is away: %s"
 GONE = "client disconnected"  # what the framework says of somebody who left in mid-sentence
@@ -99,13 +100,21 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Answer:
 
 
 def away(request: Request[Any, Any, Any], error: Exception) -> Answer:
-    """The database cannot be reached just now: whoever asks again will be answered."""
+    """What is needed cannot be had now. Nothing has happened: whoever asks again is answered.
+
+    Browsers load a page again by themselves; what a form has sent is sent again by the script, with
+    the same id.
+    """
     if not is_away(error):
         return broken(request, error)
-    reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
-    LOGGER.warning(AWAY_NOW, request.method, where(request), reason)
+    if not isinstance(error, Busy):
+        reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
+        LOGGER.warning(AWAY_NOW, request.method, where(request), reason)
     text = words_of(request, table_language(request)).say("web-error-503")
-    return answer(request, HTTPStatus.SERVICE_UNAVAILABLE, "unavailable", text)
+    made = answer(request, HTTPStatus.SERVICE_UNAVAILABLE, "unavailable", text)
+    if request.method == "GET":
+        made.headers["refresh"] = str(AGAIN)
+    return made
 
 
 def where(request: Request[Any, Any, Any]) -> str:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import TYPE_CHECKING
 
 from keeling.web.limits import PerMinute
 from keeling.web.live.hub import Hub
+from keeling.web.live.newsroom import Newsroom
+from keeling.web.live.streams import news_of
 from keeling.web.live.webhooks import Webhooks
 from keeling.web.store.announcing import Listener
 from keeling.web.store.store import Store
@@ -28,11 +31,12 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(settings.database)
+        self.store = Store(settings.database, settings.patience)
         self.tables = Tables(self.store)
         self.hub = Hub(settings.streams_per_address)
         self.driver = Driver(self.tables, settings)
         self.webhooks = Webhooks(settings, self.hub)
+        self.newsroom = Newsroom(partial(news_of, self))
         self.listener = Listener(self.store.engine, self.hub.wake, self.wake_all)
         self.openings = PerMinute(settings.tables_per_minute)
         self.tables.listeners = [self.wake, self.driver.changed, self.webhooks.changed]
@@ -73,5 +77,6 @@ class Server:
             yield
         finally:
             self.driver.close()
+            self.newsroom.close()
             await asyncio.to_thread(self.listener.close)
             self.store.close()

@@ -15,6 +15,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_pace: float = 1.0  # seconds that a bot's turn takes, so that people can follow; 0: no wait
     bot_patience: float = 60.0  # seconds after which a bot that thinks takes any option
     worker_beat: float = 2.0  # seconds between signs of life to other processes
+    patience: float = 2.0  # seconds that a request waits for others, and for the database
     absent_after: float = 120.0  # seconds without an open page after which others may step in
     heartbeat: float = 15.0  # seconds between signs of life on a stream
     requests_per_minute: int = 1200  # of one address

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from keeling.text.catalogue import Catalogue
     from keeling.web.server import Server
+    from keeling.web.tables.table import Table
 
 BROWSER = "keeling_browser"
 LANGUAGE = "keeling_language"
@@ -59,16 +60,9 @@ def kept(request: Request[Any, Any, Any], name: str, value: str) -> Cookie:
     return Cookie(key=name, value=value, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
 
-def held_by(request: Request[Any, Any, Any], table: str) -> list[int]:
+def held_by(request: Request[Any, Any, Any], table: Table) -> list[int]:
     """The seats of a table that this browser holds; HOST among them for the host's rights."""
-    browser = browser_of(request)
-    return server_of(request).store.held(browser, table) if browser else []
-
-
-def lost_by(request: Request[Any, Any, Any], table: str) -> list[int]:
-    """The seats of a table that this browser held until another one took them."""
-    browser = browser_of(request)
-    return server_of(request).store.lost(browser, table) if browser else []
+    return table.held(browser_of(request))
 
 
 def language_of(request: Request[Any, Any, Any], otherwise: str = "") -> str:

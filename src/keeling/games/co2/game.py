@@ -73,6 +73,10 @@ class Co2Game(Game[Co2]):
         set_up(s, fossil_set(config))
         return s
 
+    def active(self, s: Co2) -> int:
+        """Who carries out the actions of a turn."""
+        return int(s.active)
+
     def view_of(self, s: Co2, seat: int | None) -> View:
         """See `view.py`."""
         return view_of(s, seat)

@@ -65,7 +65,6 @@ def view_of(s: Co2, seat: int | None) -> Json:
         "round": s.round,
         "rounds": s.rounds,
         "start_player": SEATS[s.starter],
-        "active": named(s.active, SEATS),
         "co2": s.co2,
         "was_high": s.was_high,
         "lost": s.lost,

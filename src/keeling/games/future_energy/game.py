@@ -19,7 +19,7 @@ from keeling.games.future_energy.rules.setup import new_table, set_up, switch_mo
 from keeling.games.future_energy.state import FutureEnergy
 from keeling.games.future_energy.steps import STEPS
 from keeling.games.future_energy.text_board import text_board
-from keeling.games.future_energy.view import points_of, view_of
+from keeling.games.future_energy.view import points_of, view_of, whose_turn
 from keeling.kernel.config import Config, any_of
 from keeling.kernel.game import Game, View
 
@@ -48,6 +48,10 @@ class FutureEnergyGame(Game[FutureEnergy]):
         switch_modules(s, config)
         set_up(s)
         return s
+
+    def active(self, s: FutureEnergy) -> int:
+        """Whoever is to end a turn."""
+        return whose_turn(s)
 
     def view_of(self, s: FutureEnergy, seat: int | None) -> View:
         """See `view.py`."""

@@ -35,6 +35,7 @@ from keeling.games.future_energy.tables import (
     SEATS,
     TILES,
 )
+from keeling.kernel.agenda import NOBODY
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -46,7 +47,6 @@ COVERED = {ONE_LINE_BIT: "one_line", TWO_LINES_BIT: "two_lines", THIRD_BIT: "buy
 
 def view_of(s: FutureEnergy, seat: int | None) -> Json:
     """The table as a seat sees it (None: a spectator)."""
-    active = whose_turn(s)
     return {
         "board": BOARDS[s.side].board.id,
         "crew": PLACES[s.crew],
@@ -64,7 +64,6 @@ def view_of(s: FutureEnergy, seat: int | None) -> Json:
         "certificates_left": s.certificate_pool.size,
         "sold": counts(s.sold, CERTIFICATES),
         "covered": [name for bit, name in COVERED.items() if s.covered & bit],
-        "active": SEATS[active] if active is not None else None,
         "duty": s.duty,
         "order_bought": s.order_bought,
         "nuclear_used": s.slid,
@@ -73,9 +72,9 @@ def view_of(s: FutureEnergy, seat: int | None) -> Json:
     }
 
 
-def whose_turn(s: FutureEnergy) -> int | None:
-    """The active player, also while another one is asked to join; None before and after play."""
-    return next((int(step.seat) for step in s.agenda if isinstance(step, EndTurn)), None)
+def whose_turn(s: FutureEnergy) -> int:
+    """The active player, also while another one is asked to join; nobody before and after play."""
+    return next((int(step.seat) for step in s.agenda if isinstance(step, EndTurn)), NOBODY)
 
 
 def tiles(s: FutureEnergy) -> dict[str, str]:

@@ -24,6 +24,7 @@ from keeling.games.green_deal.steps import STEPS
 from keeling.games.green_deal.tables import CATEGORIES, N_TILES, TILES
 from keeling.games.green_deal.text_board import text_board
 from keeling.games.green_deal.view import points_of, view_of
+from keeling.kernel.agenda import NOBODY
 from keeling.kernel.game import Game, View
 
 if TYPE_CHECKING:
@@ -51,6 +52,10 @@ class GreenDealGame(Game[GreenDeal]):
         s = new_table(config.seats)
         set_up(s)
         return s
+
+    def active(self, s: GreenDeal) -> int:
+        """Whoever is to choose, in the phases that have turns."""
+        return int(s.seat) if s.floor() < 0 else NOBODY
 
     def view_of(self, s: GreenDeal, seat: int | None) -> View:
         """See `view.py`."""

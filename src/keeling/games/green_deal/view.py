@@ -57,7 +57,6 @@ def view_of(s: GreenDeal, seat: int | None) -> View:
     return {
         "round": s.round,
         "phase": PHASES[s.phase],
-        "active": active(s),
         "order": [SEATS[one] for one in s.order if one != NONE],
         "spy": named(s.spy, SEATS),
         "bids_shown": s.bids_shown,
@@ -81,11 +80,6 @@ def view_of(s: GreenDeal, seat: int | None) -> View:
         "dividend_paid": s.dividend_paid,
         "seats": {SEATS[one]: seat_view(s, one, seat) for one in range(s.seats)},
     }
-
-
-def active(s: GreenDeal) -> str | None:
-    """Whose turn it is in the phases that have turns."""
-    return SEATS[s.seat] if s.seat >= 0 and s.floor() < 0 else None
 
 
 def seat_view(s: GreenDeal, seat: int, eyes: int | None) -> dict[str, Any]:

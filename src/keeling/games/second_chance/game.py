@@ -75,6 +75,10 @@ class SecondChanceGame(Game[SecondChance]):
         set_up(s, draws_solo_goal(config))
         return s
 
+    def active(self, s: SecondChance) -> int:
+        """Who carries out the actions of a turn."""
+        return int(s.active)
+
     def view_of(self, s: SecondChance, seat: int | None) -> View:
         """See `view.py`."""
         return view_of(s, seat)

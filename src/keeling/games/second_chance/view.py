@@ -87,7 +87,6 @@ def view_of(s: SecondChance, seat: int | None) -> Json:
         "round": s.round,
         "rounds": rounds_in(s),
         "start_player": SEATS[s.starter],
-        "active": named(s.active, SEATS),
         "co2": s.co2,
         "lost": s.lost,
         "home_region": REGIONS[s.home],

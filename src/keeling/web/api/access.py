@@ -31,9 +31,10 @@ def seat_asking(request: Request[Any, Any, Any], table_id: str) -> int | None:
         return None
     kind, _, token = header.partition(" ")
     if kind.lower() == "bearer" and 0 < len(token) < LONGEST_TOKEN:
-        found = server_of(request).store.seat_of(token.strip())
-        if found is not None and found[0] == table_id:
-            return found[1]
+        with server_of(request).tables.at(table_id) as table:
+            seat = table.opened_by(token.strip())
+        if seat is not None:
+            return seat
     raise NoSuchToken("web-error-token")
 
 

@@ -11,6 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 from litestar.response import Stream
 
+from keeling.kernel.match import Finality
 from keeling.text.offers import offers
 from keeling.text.words import GameWords
 from keeling.web.api.access import TableId, seat_acting, seat_looking
@@ -27,7 +28,7 @@ from keeling.web.api.schemas import (
     UndoIn,
 )
 from keeling.web.errors import NoSuchThing, NotYours, Stale
-from keeling.web.live.streams import News, changes, news_of
+from keeling.web.live.streams import News, changes
 from keeling.web.show.narration import lines
 from keeling.web.tables.table import Table
 from keeling.web.tables.tables import Wish
@@ -109,7 +110,7 @@ def legal_options(table: Table, seat: int, told: GameWords) -> list[OptionInfo]:
             args=game.vocabulary.meaning(offer.option)[1],
             change=game.preview(state, offer.option),
             remark=offer.remark,
-            final=table.match.is_final(offer.option, seat),
+            final=table.match.finality(state, offer.option) is not Finality.NONE,
         )
         for offer in offers(game, state, told)
     ]
@@ -147,12 +148,13 @@ def done(
     carry_out: Callable[[Wish], object],
 ) -> Standing:
     """How the table stands after a command, or now if the command came too late."""
-    seat = seat_acting(request, table_id)
-    try:
-        carry_out(Wish(seat, data.version, f"{seat}-{data.id}"))
-    except Stale as stale:
-        raise TooLate(standing(request, table_id, seat)) from stale
-    return standing(request, table_id, seat)
+    with server_of(request).tables.at(table_id):  # once for all that follows
+        seat = seat_acting(request, table_id)
+        try:
+            carry_out(Wish(seat, data.version, f"{seat}-{data.id}"))
+        except Stale as stale:
+            raise TooLate(standing(request, table_id, seat)) from stale
+        return standing(request, table_id, seat)
 
 
 def standing(request: Request[Any, Any, Any], table_id: str, seat: int) -> Standing:
@@ -262,10 +264,15 @@ async def stream(request: Request[Any, Any, Any], table_id: TableId) -> Stream:
     news) may be sent as `Last-Event-ID` to hear only what is new. In between, empty lines or
     events called `alive` show that the connection is.
     """
-    await asyncio.to_thread(news_of, server_of(request), table_id)  # there is such a table
-    seat = await asyncio.to_thread(seat_looking, request, table_id)
+    seat = await asyncio.to_thread(seat_watching, request, table_id)
     events = EVENTS in request.headers.get("accept", "")
     return changes(request, table_id, [] if seat is None else [seat], lines=not events)
+
+
+def seat_watching(request: Request[Any, Any, Any], table_id: str) -> int | None:
+    """Whose stream it is, if there is such a table."""
+    with server_of(request).tables.at(table_id):
+        return seat_looking(request, table_id)
 
 
 HANDLERS = [view, options, choose, undo, log, record, board, text_board, stream]

@@ -86,7 +86,7 @@ async def tell(server: Server, table_id: str, reader: Reader) -> AsyncGenerator[
         while True:
             changed.clear()
             try:
-                news = await asyncio.to_thread(news_of, server, table_id)
+                news = await server.newsroom.of(table_id)
             except Refused:  # deleted, or damaged: there will be no news any more
                 return
             except AWAY as error:

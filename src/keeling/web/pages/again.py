@@ -18,7 +18,7 @@ from keeling.web.visitor import greet, held_by, origin_of, server_of
 def again(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Redirect:
     """Open a table like this one, for the same people; only who holds something here may."""
     with server_of(request).tables.at(table_id) as table:
-        held = held_by(request, table.id)
+        held = held_by(request, table)
         if not held:
             raise NotYours("web-again-not-yours")
         wanted = Opening(

@@ -14,7 +14,7 @@ from keeling.web.failures import sentence
 from keeling.web.ids import number_from
 from keeling.web.pages.seeing import next_seat, seat_called
 from keeling.web.pages.table import PART, show
-from keeling.web.tables.tables import Wish, wanted
+from keeling.web.tables.tables import Tables, Wish, wanted
 from keeling.web.visitor import held_by, language_of, server_of
 
 LONGEST_COMMAND = 50
@@ -39,19 +39,15 @@ def choose(
 ) -> Template | Redirect:
     """Take an option. What could not be taken back is asked about first."""
     tables = server_of(request).tables
-    try:
-        wish = Wish(own_seat(request, table_id, data.seat), data.version, named(data))
-        with tables.at(table_id) as table:
-            counts = table.may_choose(wish.seat) and tables.is_in_time(table, wish)
-            if counts and not data.confirmed:
-                option = wanted(table, wish, data.option)
-                if table.match.is_final(option, wish.seat):
-                    ends = table.ends_turn(option, wish.seat)
-                    return show(request, table_id, data.seat, confirm=data.option, ends=ends)
-        tables.choose(table_id, wish, data.option)
-    except Refused as refused:
-        return told_why(request, table_id, data, refused)
-    return shown(request, table_id, data)
+    with tables.at(table_id):  # once for all that follows
+        try:
+            wish = Wish(own_seat(request, table_id, data.seat), data.version, named(data))
+            if not data.confirmed and is_final(tables, table_id, wish, data.option):
+                return show(request, table_id, data.seat, confirm=data.option)
+            tables.choose(table_id, wish, data.option)
+        except Refused as refused:
+            return told_why(request, table_id, data, refused)
+        return shown(request, table_id, data)
 
 
 @post("/t/{table_id:str}/undo", sync_to_thread=True, status_code=200)
@@ -59,21 +55,31 @@ def undo(
     request: Request[Any, Any, Any], table_id: FromPath[str], data: Form
 ) -> Template | Redirect:
     """Take the last choice back."""
-    try:
-        seat = own_seat(request, table_id, data.seat)
-        server_of(request).tables.undo(table_id, Wish(seat, data.version, named(data)))
-    except Refused as refused:
-        return told_why(request, table_id, data, refused)
-    return shown(request, table_id, data)
+    tables = server_of(request).tables
+    with tables.at(table_id):
+        try:
+            seat = own_seat(request, table_id, data.seat)
+            tables.undo(table_id, Wish(seat, data.version, named(data)))
+        except Refused as refused:
+            return told_why(request, table_id, data, refused)
+        return shown(request, table_id, data)
+
+
+def is_final(tables: Tables, table_id: str, wish: Wish, option: str) -> bool:
+    """Whether a choice that would count now could not be taken back."""
+    with tables.at(table_id) as table:
+        if not table.may_choose(wish.seat) or not tables.is_in_time(table, wish):
+            return False
+        return table.match.is_final(wanted(table, wish, option), wish.seat)
 
 
 def own_seat(request: Request[Any, Any, Any], table_id: str, colour: str) -> int:
     """The seat of this name, if the browser holds it."""
     with server_of(request).tables.at(table_id) as table:
         seat = seat_called(table, colour)
-    if seat not in held_by(request, table_id):
-        raise NotYours("web-error-not-your-seat")
-    return seat
+        if seat not in held_by(request, table):
+            raise NotYours("web-error-not-your-seat")
+        return seat
 
 
 def named(data: Command) -> str:

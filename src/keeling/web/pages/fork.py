@@ -65,7 +65,7 @@ def fork(
 
 def may_fork(request: Request[Any, Any, Any], table: Table) -> None:
     """Who goes on elsewhere sees everything, so only those may who know everything anyway."""
-    if not table.knows_all(held_by(request, table.id)):
+    if not table.knows_all(held_by(request, table)):
         raise NotYours("web-fork-hidden")
 
 

@@ -24,8 +24,8 @@ Form = URLEncodedBody[dict[str, str]]
 def join_page(request: Request[Any, Any, Any], token: FromPath[str]) -> Template | Redirect:
     """Who sits at the table already, and what to call the one who comes."""
     server, (table_id, seat) = server_of(request), opened_by(request, token)
-    held = held_by(request, table_id)
     with server.tables.at(table_id) as table:
+        held = held_by(request, table)
         if seat in held and (seat == HOST or not table.seats[seat].bot):
             return Redirect(f"/t/{table_id}", status_code=303)
         told = GameWords(table.game, language_of(request, table.row.language))

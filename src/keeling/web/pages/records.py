@@ -29,7 +29,7 @@ def record_json(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Res
 
 def record(request: Request[Any, Any, Any], table: Table) -> Record:
     """The record, for those who may know all that is in it."""
-    if not table.knows_all(held_by(request, table.id)):
+    if not table.knows_all(held_by(request, table)):
         raise NotYours("web-error-record")
     return table.record()
 

@@ -28,7 +28,7 @@ def result(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Template
     with server.tables.at(table_id) as table:
         if not table.ended:
             return Redirect(f"/t/{table.id}", status_code=303)
-        held = held_by(request, table.id)
+        held = held_by(request, table)
         scenery = Scenery(table, language_of(request, table.row.language), server.hub)
         context = {**told(scenery), "sittings": sittings(scenery, held), "may_repeat": bool(held)}
         context["repeated"] = server.store.repeated(table.id) if held else ""

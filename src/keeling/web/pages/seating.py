@@ -30,12 +30,11 @@ def play_by(
     request: Request[Any, Any, Any], table_id: FromPath[str], colour: FromPath[str], data: Form
 ) -> Redirect:
     """A bot plays a seat (`bot` is its level), or a person does again (`bot` is empty)."""
-    server, held = server_of(request), held_by(request, table_id)
-    level = data.get("bot", "")
+    server, level = server_of(request), data.get("bot", "")
     if level not in ("", *BOTS):
         raise Refused("web-seats-no-bot")
     with server.tables.at(table_id) as table:
-        seat = seat_called(table, colour)
+        seat, held = seat_called(table, colour), held_by(request, table)
         if not may_change(server, table, seat, held, level):
             raise NotYours("web-error-not-your-seat")
         if level or table.seats[seat].person:
@@ -57,9 +56,9 @@ def reissue(
     request: Request[Any, Any, Any], table_id: FromPath[str], colour: FromPath[str], data: Form
 ) -> Redirect:
     """A new link to a person's seat; the old one is dead, and so is what it opened."""
-    server, held = server_of(request), held_by(request, table_id)
+    server = server_of(request)
     with server.tables.at(table_id) as table:
-        seat = seat_called(table, colour)
+        seat, held = seat_called(table, colour), held_by(request, table)
         if HOST not in held:
             raise NotYours("web-seats-host-only")
         if not table.seats[seat].person:
@@ -125,8 +124,9 @@ def send_test(server: Server, table_id: str, url: str) -> None:
 @post("/t/{table_id:str}/leave", sync_to_thread=True)
 def leave(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Redirect:
     """Give up all seats here; bots go on in their place until the game is over."""
-    server, held = server_of(request), held_by(request, table_id)
+    server = server_of(request)
     with server.tables.at(table_id) as table:
+        held = held_by(request, table)
         playing = [seat for seat in held if seat != HOST and not table.seats[seat].bot]
         for seat in playing if not table.ended else []:
             server.tables.change_seat(table_id, seat, bot=STAND_IN)

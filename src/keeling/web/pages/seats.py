@@ -56,9 +56,9 @@ def seats_page(
     status: int = 200,
 ) -> Template:
     """The page; `wrong` is the seat whose webhook was refused, what was typed, and why."""
-    server, held = server_of(request), held_by(request, table_id)
-    base = base_url(request)
+    server, base = server_of(request), base_url(request)
     with server.tables.at(table_id) as table:
+        held = held_by(request, table)
         told = GameWords(table.game, language_of(request, table.row.language))
         context = {
             "table_language": table.row.language,

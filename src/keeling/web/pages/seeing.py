@@ -26,7 +26,7 @@ class Eyes(Struct, frozen=True):
 
 def eyes(request: Request[Any, Any, Any], table: Table, colour: str = "") -> Eyes:
     """Whose view to show. Several people at one device pass it on before they see theirs."""
-    all_held = held_by(request, table.id)
+    all_held = held_by(request, table)
     held = [seat for seat in all_held if seat >= 0]
     host = len(held) < len(all_held)
     named = [seat for seat in held if table.colour(seat) == colour]
@@ -45,7 +45,7 @@ def eyes(request: Request[Any, Any, Any], table: Table, colour: str = "") -> Eye
 
 def next_seat(request: Request[Any, Any, Any], table: Table, colour: str) -> str:
     """Who is shown after a command of a seat: where there are no secrets, who is to choose next."""
-    asked = [seat for seat in table.choosing if seat in held_by(request, table.id)]
+    asked = [seat for seat in table.choosing if seat in held_by(request, table)]
     people = [table.colour(seat) for seat in asked if not table.seats[seat].bot]
     if table.game.has_secrets or colour in people or not people:
         return colour

@@ -13,10 +13,10 @@ from keeling.kernel.game import game_ids
 from keeling.text.words import GameWords
 from keeling.web import files
 from keeling.web.errors import NoSuchThing
-from keeling.web.live.streams import changes, news_of
+from keeling.web.live.streams import changes
 from keeling.web.pages.seeing import eyes
 from keeling.web.show.scene import Scenery
-from keeling.web.visitor import held_by, language_of, lost_by, server_of
+from keeling.web.visitor import browser_of, held_by, language_of, server_of
 
 PART = "keeling-part"  # the header by which the script asks for the changing part alone
 
@@ -45,9 +45,8 @@ def show(
             "stamp": server.stamp(table, looking.held),
             "called": [row.name or told.seat(row.seat) for row in table.seats],
             "knows_all": table.knows_all(looking.held),
-            "lost": [told.seat(seat) for seat in lost_by(request, table.id)],
+            "lost": [told.seat(seat) for seat in table.lost(browser_of(request))],
             "confirm": None,
-            "ends": False,
             "told": told,
             "seeded": bool(table.row.seed),
             "absent": [n for n in range(len(table.seats)) if server.is_absent(table, n)],
@@ -74,9 +73,14 @@ def table_page(
 @get("/t/{table_id:str}/events")
 async def table_events(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Stream:
     """Server-sent events: a message with the version of the table whenever it has changed."""
-    await asyncio.to_thread(news_of, server_of(request), table_id)  # there is such a table
-    held = await asyncio.to_thread(held_by, request, table_id)
+    held = await asyncio.to_thread(held_at, request, table_id)
     return changes(request, table_id, [seat for seat in held if seat >= 0])
+
+
+def held_at(request: Request[Any, Any, Any], table_id: str) -> list[int]:
+    """The seats that this browser holds at a table, if there is such a table."""
+    with server_of(request).tables.at(table_id) as table:
+        return held_by(request, table)
 
 
 @get("/games/{game_id:str}/board.css", sync_to_thread=True)

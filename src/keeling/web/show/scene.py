@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from keeling.draw.parts import LETTERS
+from keeling.kernel.match import Finality
 from keeling.text.offers import offers
 from keeling.text.words import GameWords
 from keeling.web.show.narration import Line, first_choice, lines, touched
@@ -16,7 +17,9 @@ from keeling.web.show.narration import Line, first_choice, lines, touched
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from keeling.kernel.agenda import State
     from keeling.kernel.game import View
+    from keeling.kernel.match import Match
     from keeling.web.live.hub import Hub
     from keeling.web.tables.table import Table
 
@@ -34,7 +37,7 @@ class Shown(Struct, frozen=True):
     remark: str
     change: str
     element: str  # what stands for it on the board; several keys have spaces between
-    final: bool
+    final: str  # whether it could not be taken back: `final` or `ends_turn`; empty: it could
 
 
 class Group(Struct, frozen=True):
@@ -180,7 +183,8 @@ class Scenery:
     def groups(self, seat: int) -> Iterator[Group]:
         """All legal options of a seat, by verb."""
         game, told, match = self.table.game, self.told, self.table.match
-        found = offers(game, match.asked(seat), told)
+        asked = match.asked(seat)
+        found = offers(game, asked, told)
         for verb, members in groupby(found, key=lambda offer: offer.verb):
             shown = [
                 Shown(
@@ -190,7 +194,7 @@ class Scenery:
                     remark=offer.remark,
                     change=offer.change,
                     element=game.element(offer.option),
-                    final=match.is_final(offer.option, seat),
+                    final=finality(match, asked, offer.option),
                 )
                 for offer in members
             ]
@@ -234,6 +238,12 @@ class Scenery:
             ready=table.match.state.floor() >= 0 and n not in table.choosing,
             won=colour in view["winners"],
         )
+
+
+def finality(match: Match, asked: State, option: int) -> str:
+    """Whether an option could not be taken back, in a word; empty: it could."""
+    found = match.finality(asked, option)
+    return "" if found is Finality.NONE else found.value
 
 
 def interrupted(view: View, told: GameWords) -> str:

@@ -13,12 +13,13 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DataError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoneFree
 
-from keeling.web.errors import Refused
+from keeling.web.errors import Busy, Refused
 
 if TYPE_CHECKING:
     from sqlalchemy import URL, Connection, Engine
     from sqlalchemy.engine import ExceptionContext
 
+PATIENCE = 30.0  # seconds: commands can wait
 MIGRATIONS = Path(__file__).parent / "migrations"
 # Seconds: that a network was cut is noticed soon, also by who only listens.
 ALIVE = {
@@ -35,11 +36,11 @@ LONGEST = {
     "lock_timeout": 2000,
     "idle_in_transaction_session_timeout": 10_000,
 }
-AWAY = (OperationalError, InterfaceError, NoneFree)  # what is raised when a database is away
+AWAY = (Busy, OperationalError, InterfaceError, NoneFree)  # what is raised when a database is away
 LOCKED = "database is locked"  # as SQLite says it
 
 
-def connect(url: str) -> Engine:
+def connect(url: str, patience: float = PATIENCE) -> Engine:
     """An engine for the URL of a database of SQLite or PostgreSQL.
 
     What is asked for may be a key, and errors are written down: parameters stand in none of them.
@@ -48,16 +49,21 @@ def connect(url: str) -> Engine:
     kind = parsed.get_backend_name()
     if kind not in ("sqlite", "postgresql"):
         raise ArgumentError(f"{kind} is neither sqlite nor postgresql")
-    return alone(parsed) if kind == "sqlite" else shared(parsed)
+    return alone(parsed, patience) if kind == "sqlite" else shared(parsed)
 
 
-def alone(url: URL) -> Engine:
-    """A file, for one process."""
+def alone(url: URL, patience: float) -> Engine:
+    """A file, for one process; others are waited for so many seconds."""
     if url.database and url.database != ":memory:":
         path = Path(url.database)
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch(mode=0o600)  # it holds the keys to all seats
-    engine = create_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
+    engine = create_engine(
+        url,
+        connect_args={"timeout": patience},
+        pool_timeout=patience,
+        hide_parameters=True,
+    )
     event.listen(engine, "connect", durable)
     event.listen(engine, "begin", begin)
     return engine

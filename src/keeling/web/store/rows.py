@@ -59,6 +59,13 @@ class SeatRow(Struct, frozen=True, kw_only=True):
     webhook: str = ""
 
 
+class Seating(Struct, frozen=True):
+    """All seats of a table, and what browsers hold: by fingerprint and seat, whether it is lost."""
+
+    seats: list[SeatRow]
+    holders: dict[str, dict[int, bool]]
+
+
 class Entry(Struct, frozen=True):
     """One entry of the log."""
 

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from contextlib import contextmanager, nullcontext
-from threading import Lock
 from time import time
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
-from sqlalchemy import delete, insert, literal, select, update
+from sqlalchemy import bindparam, delete, insert, literal, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
+from keeling.web.door import Door
 from keeling.web.errors import Stale
 from keeling.web.ids import new_token
 from keeling.web.store.announcing import announce, is_shared
-from keeling.web.store.database import connect, upgrade
-from keeling.web.store.rows import Entry, Kind, SeatRow, Standing, TableRow
+from keeling.web.store.database import PATIENCE, connect, upgrade
+from keeling.web.store.rows import Entry, Kind, Seating, SeatRow, Standing, TableRow
 from keeling.web.store.schema import HOLDERS, LOG, SEATS, SECRETS, TABLES
 
 if TYPE_CHECKING:
@@ -25,17 +25,21 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection, Table
 
 MOST_LISTED = 50
+# Asked for with every request: made once, so that it need not be put together again.
+STAND: Final = select(TABLES.c.version, TABLES.c.seating).where(TABLES.c.id == bindparam("table"))
+SEATED: Final = select(SEATS).where(SEATS.c.table_id == bindparam("table")).order_by(SEATS.c.seat)
 ENTRY: Final = tuple(LOG.c[name] for name in Entry.__struct_fields__)
 
 
 class Store:
     """A database of tables."""
 
-    def __init__(self, url: str) -> None:
-        self.engine = connect(url)
+    def __init__(self, url: str, patience: float = PATIENCE) -> None:
+        self.engine = connect(url, patience)
         upgrade(self.engine)
+        self.patience = patience
         self.writing = self.engine.execution_options(writes=True)
-        self.turn = nullcontext() if is_shared(self.engine) else Lock()
+        self.turn = nullcontext() if is_shared(self.engine) else Door(patience)
 
     @contextmanager
     def transaction(self) -> Iterator[Connection]:
@@ -64,17 +68,26 @@ class Store:
 
     def seats(self, table: str) -> list[SeatRow]:
         """The seats of a table, in order."""
-        wanted = select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
         with self.engine.connect() as db:
-            rows = db.execute(wanted).mappings().all()
+            rows = db.execute(SEATED, {"table": table}).mappings().all()
         return [SeatRow(**row) for row in rows]
 
     def stand(self, table: str) -> tuple[int, int] | None:
         """The version of a table, and how often its seats have changed."""
-        wanted = select(TABLES.c.version, TABLES.c.seating).where(TABLES.c.id == table)
         with self.engine.connect() as db:
-            found = db.execute(wanted).first()
+            found = db.execute(STAND, {"table": table}).first()
         return None if found is None else (found[0], found[1])
+
+    def seating(self, table: str) -> Seating:
+        """Who sits at a table, and which browsers hold or held which seats."""
+        wanted = select(HOLDERS.c.browser, HOLDERS.c.seat, HOLDERS.c.lost)
+        with self.engine.connect() as db:
+            rows = db.execute(SEATED, {"table": table}).mappings().all()
+            found = db.execute(wanted.where(HOLDERS.c.table_id == table)).all()
+        holders: dict[str, dict[int, bool]] = {}
+        for browser, seat, lost in found:
+            holders.setdefault(browser, {})[seat] = lost
+        return Seating([SeatRow(**row) for row in rows], holders)
 
     def listed(self, ids: Sequence[str]) -> list[TableRow]:
         """These tables, the last changed first."""
@@ -183,12 +196,14 @@ class Store:
         with self.transaction() as db:
             for seat in seats:
                 give(db, browser, table, seat)
+            reseat(db, table)
 
     def take_over(self, browser: str, table: str, seat: int) -> None:
         """A browser holds a seat from now on, and no other does."""
         with self.transaction() as db:
             lose(db, table, seat)
             give(db, browser, table, seat)
+            reseat(db, table)
 
     def held(self, browser: str, table: str) -> list[int]:
         """Which seats of a table a browser holds."""
@@ -220,7 +235,8 @@ class Store:
         """A browser gives up all it holds at a table."""
         with self.transaction() as db:
             here = (HOLDERS.c.browser == browser) & (HOLDERS.c.table_id == table)
-            db.execute(delete(HOLDERS).where(here))
+            if db.execute(delete(HOLDERS).where(here)).rowcount:
+                reseat(db, table)
 
     # ---- the server itself
 
@@ -262,7 +278,7 @@ def lose(db: Connection, table: str, seat: int) -> None:
 
 
 def reseat(db: Connection, table: str) -> None:
-    """Note that seats have changed."""
+    """Note that seats have changed, or who holds them."""
     counted = update(TABLES).where(TABLES.c.id == table).values(seating=TABLES.c.seating + 1)
     db.execute(counted)
 

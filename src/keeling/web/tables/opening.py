@@ -77,12 +77,13 @@ def open_table(tables: Tables, wanted: Opening) -> Table:
         repeats=wanted.repeats,
     )
     seats = [seated(row.id, n, sitter) for n, sitter in enumerate(wanted.sitters)]
-    table = Table(row, seats)
+    table = Table(row, seats, tables.store.patience)
     entries = replayed(table, wanted.choices)
     if not row.seed:
         table.row = committed(row, table.match.draws)
     entries += table.deal()
     keep(tables.store, table, entries)
+    tables.adopt(table)
     with tables.at(row.id) as kept:
         tables.tell(kept, [])
     return table

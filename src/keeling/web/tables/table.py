@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from threading import RLock
+from hmac import compare_digest
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -15,9 +15,10 @@ from keeling.kernel.match import Match
 from keeling.kernel.record import record_of
 from keeling.kernel.rng import Rng
 from keeling.kernel.shuffle import Shuffle, Words
+from keeling.web.door import Door
 from keeling.web.errors import OtherRules
 from keeling.web.ids import number_from
-from keeling.web.store.rows import Entry, Kind, Standing
+from keeling.web.store.rows import HOST, Entry, Kind, Standing
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -25,16 +26,19 @@ if TYPE_CHECKING:
     from keeling.kernel.game import Game, View
     from keeling.kernel.match import Taken
     from keeling.kernel.record import Record
-    from keeling.web.store.rows import SeatRow, TableRow
+    from keeling.web.store.rows import Seating, SeatRow, TableRow
+
+PATIENCE = 30.0  # seconds that a thread waits for others at the same table
 
 
 class Table:
     """A game being played by people and bots, somewhere. Whoever uses it holds its lock."""
 
-    def __init__(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+    def __init__(self, row: TableRow, seats: Sequence[SeatRow], patience: float = PATIENCE) -> None:
         self.row = row
         self.id = row.id
         self.seats = list(seats)
+        self.holders: dict[str, dict[int, bool]] = {}  # what browsers hold; True: it is lost
         self.game: Game[Any] = find_game(row.game)
         if (row.rules, row.data) != (self.game.version, overlay_hash(row.game)):
             raise OtherRules("web-error-rules")
@@ -42,7 +46,7 @@ class Table:
         self.words: list[Words] = []  # what players have added to chance
         self.version = 0
         self.seating = -1  # which seating of the table this is; none yet
-        self.lock = RLock()
+        self.lock = Door(patience)
         self.users = 0  # how often the thread that holds the lock has entered
 
     def follow(self, entries: Iterable[Entry]) -> None:
@@ -190,17 +194,30 @@ class Table:
         """Whether a person on this seat is to choose."""
         return seat in self.choosing and not self.seats[seat].bot
 
-    def ends_turn(self, option: int, seat: int) -> bool:
-        """Whether it is another seat's turn after an option; what is forced is done at once."""
-        before, after = self.match.asked(seat), self.match.asked(seat).clone()
-        after.apply(option)
-        turns = [self.game.view(state, None).get("active") for state in (before, after)]
-        return turns[0] == self.colour(seat) != turns[1]
-
     def standing(self) -> Standing:
         """What lists say of this table."""
         choosing = sum(1 << seat for seat in self.choosing)
         return Standing(self.version, len(self.match.taken), choosing, self.ended)
+
+    # ---- who sits there
+
+    def sit(self, seating: Seating, number: int) -> None:
+        """These people and bots sit here from now on."""
+        self.seats, self.holders, self.seating = seating.seats, seating.holders, number
+
+    def held(self, browser: str) -> list[int]:
+        """The seats that a browser holds; HOST among them for the host's rights."""
+        return sorted(seat for seat, lost in self.holders.get(browser, {}).items() if not lost)
+
+    def lost(self, browser: str) -> list[int]:
+        """The seats that a browser held until another one took them."""
+        return sorted(seat for seat, lost in self.holders.get(browser, {}).items() if lost)
+
+    def opened_by(self, token: str) -> int | None:
+        """The seat that a key opens, HOST for the host's; None: it opens nothing here."""
+        keys = {HOST: self.row.host_token, **{row.seat: row.token for row in self.seats}}
+        found = [seat for seat, key in keys.items() if compare_digest(key.encode(), token.encode())]
+        return found[0] if found else None
 
     @property
     def stamp(self) -> str:

@@ -12,7 +12,16 @@ from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 
 from keeling.kernel.errors import IllegalChoice
-from keeling.web.errors import Damaged, NoSuchThing, NotLegal, NotYours, Overtaken, Refused, Stale
+from keeling.web.errors import (
+    Busy,
+    Damaged,
+    NoSuchThing,
+    NotLegal,
+    NotYours,
+    Overtaken,
+    Refused,
+    Stale,
+)
 from keeling.web.store.rows import Kind
 from keeling.web.tables.table import Table
 from keeling.web.tables.words import check_words
@@ -24,7 +33,7 @@ if TYPE_CHECKING:
     from keeling.web.store.store import Store
 
 LOGGER = logging.getLogger(__name__)
-MOST_KEPT = 500  # tables in memory; any other is replayed from its log when somebody comes
+MOST_KEPT = 2000  # tables in memory; any other is replayed from its log when somebody comes
 LONGEST_ID = 64
 ATTEMPTS = 3  # to write to a table to which other processes write as well
 
@@ -75,14 +84,17 @@ class Tables:
         row = self.store.table(table_id) if len(table_id) < LONGEST_ID else None
         if row is None:
             raise NoSuchThing("web-error-no-table")
-        opened = Table(row, self.store.seats(table_id))
+        return self.adopt(Table(row, [], self.store.patience))
+
+    def adopt(self, opened: Table) -> Table:
+        """Keep a table in memory, if none of its name is; those that nobody uses make room."""
         with self.lock:
-            table = self.kept.setdefault(table_id, opened)
-            idle = [
-                name for name, kept in self.kept.items() if not kept.users and kept is not table
-            ]
-            for name in idle[: max(0, len(self.kept) - MOST_KEPT)]:
-                del self.kept[name]
+            table = self.kept.setdefault(opened.id, opened)
+            if (excess := len(self.kept) - MOST_KEPT) > 0:
+                kept = self.kept.items()
+                idle = [name for name, one in kept if not one.users and one is not table]
+                for name in idle[:excess]:
+                    del self.kept[name]
         return table
 
     def _catch_up(self, table: Table) -> None:
@@ -92,7 +104,7 @@ class Tables:
             raise NoSuchThing("web-error-no-table")
         version, seating = now
         if seating != table.seating:
-            table.seats, table.seating = self.store.seats(table.id), seating
+            table.sit(self.store.seating(table.id), seating)
         if version > table.version:
             self._follow(table, version)
 
@@ -102,7 +114,7 @@ class Tables:
             raise Damaged  # looked at already, and nothing has been added since
         try:
             table.follow(self.store.log(table.id, after=table.version))
-        except (Refused, SQLAlchemyError):
+        except (Refused, Busy, SQLAlchemyError):
             raise  # the database is to blame, or whoever asks
         except Exception as error:  # noqa: BLE001 - whatever the rules make of nonsense
             self.forget(table.id)
@@ -128,7 +140,7 @@ class Tables:
 
     def _choose(self, table_id: str, wish: Wish, option: str, bot: str) -> int:
         with self.at(table_id) as table:
-            if self.store.seen(table.id, wish.id):
+            if self._is_done(table, wish):
                 self._catch_up(table)  # perhaps another process has done so just now
                 return table.version
             if not self.is_in_time(table, wish):
@@ -146,7 +158,7 @@ class Tables:
 
     def _undo(self, table_id: str, wish: Wish) -> int:
         with self.at(table_id) as table:
-            if self.store.seen(table.id, wish.id):
+            if self._is_done(table, wish):
                 self._catch_up(table)  # perhaps another process has done so just now
                 return table.version
             if not self._is_still_meant(table, wish):
@@ -168,6 +180,13 @@ class Tables:
                 return table.version
             words = check_words(table, wish.seat, text)
             return self._commit(table, wish, lambda: table.say(wish.seat, words, wish.id))
+
+    def _is_done(self, table: Table, wish: Wish) -> bool:
+        """Whether a command was carried out already: then something has happened since.
+
+        If an asker uses an id twice on purpose, the log refuses the second: see `_commit`.
+        """
+        return wish.version != table.version and self.store.seen(table.id, wish.id)
 
     def is_in_time(self, table: Table, wish: Wish) -> bool:
         """Whether nothing has changed for a choice but that others chose at the same time.

@@ -1,0 +1,47 @@
+"""A lock at which nobody waits for long, so that a slow thing keeps few threads from their work."""
+
+from __future__ import annotations
+
+from threading import Lock, RLock
+from typing import TYPE_CHECKING, Final
+
+from keeling.web.errors import Busy
+
+if TYPE_CHECKING:
+    from types import TracebackType
+
+ROOM: Final = 16  # threads that may wait at one door; a server has forty
+
+
+class Door:
+    """Lets one thread in at a time, again and again if it likes; Busy for those in excess."""
+
+    def __init__(self, patience: float, room: int = ROOM) -> None:
+        self.patience = patience  # seconds
+        self.room = room
+        self.waiting = 0
+        self.lock, self.counting = RLock(), Lock()
+
+    def __enter__(self) -> None:
+        """Go in, perhaps after others; Busy if they take too long, or are too many."""
+        if self.lock.acquire(blocking=False):
+            return
+        with self.counting:
+            if self.waiting >= self.room:
+                raise Busy
+            self.waiting += 1
+        try:
+            if not self.lock.acquire(timeout=self.patience):
+                raise Busy
+        finally:
+            with self.counting:
+                self.waiting -= 1
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        """Let the next one in."""
+        self.lock.release()

@@ -1,0 +1,153 @@
+"""Nobody waits for long: what cannot be had is answered with 503, and nothing is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from threading import Event, Semaphore, Thread
+from typing import TYPE_CHECKING
+
+import pytest
+from litestar.testing import TestClient
+
+from keeling.web.app import make_app
+from keeling.web.door import ROOM, Door
+from keeling.web.errors import Busy
+from keeling.web.live.newsroom import Newsroom
+from keeling.web.settings import Settings
+from tests.web.asking import Player, new_table, sit
+from tools.server import PATIENCE, UNHURRIED
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from litestar import Litestar
+
+SHORT = 0.05  # seconds that these servers have patience
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """The file of the database."""
+    return tmp_path / "keeling.sqlite3"
+
+
+@pytest.fixture
+def client(file: Path) -> Iterator[TestClient[Litestar]]:
+    """A server that is quickly at the end of its patience."""
+    settings = Settings(**{**UNHURRIED, "database": f"sqlite:///{file}", "patience": SHORT})  # type: ignore[arg-type]  # of all kinds
+    with TestClient(make_app(settings)) as made:
+        yield made
+
+
+def test_a_choice_is_not_lost_while_the_file_is_locked(
+    client: TestClient[Litestar], file: Path
+) -> None:
+    table = new_table(client, "link", "link")
+    player = Player(client, table, 0)
+    option, version = player.get("/options")["options"][0]["option"], player.get()["version"]
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        answer = player.choose(option, version, "once")
+        assert (answer.status_code, answer.headers["retry-after"]) == (503, "1")
+        assert answer.json()["error"] == "unavailable"
+        assert player.get()["version"] == version, "looking needs no lock"
+        other.execute("ROLLBACK")
+    assert player.choose(option, version, "once").status_code == 200
+    assert player.get()["version"] > version
+
+
+def test_a_page_that_cannot_be_had_loads_itself_again(client: TestClient[Litestar]) -> None:
+    path = sit(client, new_table(client, "link", "link"), 0)
+    table = client.app.state.server.tables.kept[path.removeprefix("/t/")]
+    with held(table.lock):
+        answer = client.get(path)
+        assert (answer.status_code, answer.headers["refresh"]) == (503, "1")
+    assert client.get(path).status_code == 200
+
+
+def test_a_slow_table_keeps_few_threads_from_their_work(client: TestClient[Litestar]) -> None:
+    path = sit(client, new_table(client, "link", "link"), 0)
+    tables = client.app.state.server.tables
+    table = tables.kept[path.removeprefix("/t/")]
+    table.lock.patience = PATIENCE
+    turned_away = Semaphore(0)
+
+    def look() -> None:
+        try:
+            with tables.at(table.id):
+                pass
+        except Busy:
+            turned_away.release()
+
+    looking = [Thread(target=look) for _ in range(100)]
+    with held(table.lock):
+        for one in looking:
+            one.start()
+        for _ in range(len(looking) - ROOM):
+            assert turned_away.acquire(timeout=PATIENCE)
+    for one in looking:
+        one.join()
+    assert not turned_away.acquire(blocking=False)
+
+
+class held:  # noqa: N801 - used like a function
+    """Another thread is behind a door as long as the block runs."""
+
+    def __init__(self, door: Door) -> None:
+        self.door = door
+        self.inside, self.enough = Event(), Event()
+        self.thread = Thread(target=self._stay)
+
+    def _stay(self) -> None:
+        with self.door:
+            self.inside.set()
+            self.enough.wait(PATIENCE)
+
+    def __enter__(self) -> None:
+        """Wait until it is."""
+        self.thread.start()
+        assert self.inside.wait(PATIENCE)
+
+    def __exit__(self, *_error: object) -> None:
+        """It comes out."""
+        self.enough.set()
+        self.thread.join()
+
+
+def test_a_door_turns_away_those_who_would_wait_too_long_or_be_too_many() -> None:
+    door = Door(SHORT, room=0)
+    with door, door:
+        pass
+    with held(door), pytest.raises(Busy), door:
+        pass
+    patient = Door(SHORT)
+    with held(patient), pytest.raises(Busy), patient:
+        pass
+    with patient:
+        pass
+
+
+def test_one_look_serves_all_who_ask_before_it_begins() -> None:
+    began, go, looks = Event(), Event(), []
+
+    def look(table: str) -> int:
+        looks.append(table)
+        began.set()
+        go.wait(PATIENCE)
+        return len(looks)
+
+    async def ask() -> tuple[int, list[int]]:
+        newsroom = Newsroom(look)
+        first = asyncio.create_task(newsroom.of("a"))
+        await asyncio.to_thread(began.wait, PATIENCE)
+        later = [asyncio.create_task(newsroom.of("a")) for _ in range(50)]
+        await asyncio.sleep(0)
+        go.set()
+        found = await first, list(await asyncio.gather(*later))
+        newsroom.close()
+        return found
+
+    assert asyncio.run(ask()) == (1, [2] * 50)

@@ -64,8 +64,9 @@ def fair_page(
     refused: Refused | None = None,
 ) -> Template:
     """The page, with what was typed and why that cannot be."""
-    server, held = server_of(request), held_by(request, table_id)
+    server = server_of(request)
     with server.tables.at(table_id) as table:
+        held = held_by(request, table)
         language = language_of(request, table.row.language)
         scenery = Scenery(table, language, server.hub)
         everybody = sittings(scenery, held)

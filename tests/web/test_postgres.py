@@ -168,6 +168,14 @@ def test_who_plays_a_seat_is_seen_through_the_other_process(pair: list[Server]) 
         assert next(news)["thinking"]
 
 
+def test_who_looks_through_one_process_is_there_for_the_other(pair: list[Server]) -> None:
+    game = Game(pair)
+    with following(pair[1], game.path) as news:
+        assert "+" not in until(news, game.version)["stamp"]
+        with pair[0].api.stream("GET", f"{game.path}/stream", headers=game.head, timeout=PATIENCE):
+            assert "+" in next(news)["stamp"]
+
+
 def test_bots_that_both_processes_wake_at_their_start_play_one_game(
     pair: list[Server], store: Store
 ) -> None:

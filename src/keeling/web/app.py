@@ -45,7 +45,7 @@ def make_app(settings: Settings) -> Litestar:
         ),
         middleware=[
             security.Sensible(),
-            limits.Requests(settings.requests_per_minute),
+            limits.Requests(server.requests),
             security.forms(
                 server.store.secret("csrf"), secure=settings.public_url.startswith("https:")
             ),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from time import monotonic
+from time import monotonic, time
 from typing import TYPE_CHECKING
 
 from litestar.enums import ScopeType
@@ -13,6 +13,8 @@ from keeling.web.errors import TooMany
 from keeling.web.origin import origin
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from litestar.types import ASGIApp, Receive, Scope, Send
 
 MINUTE = 60.0
@@ -26,17 +28,31 @@ class PerMinute:
         self.most = most
         self.key = key  # of the text for those who come too often
         self.times: Counter[str] = Counter()
+        self.told: Counter[str] = Counter()  # what other processes know of that
+        self.elsewhere: Counter[str] = Counter()  # what is known of other processes
         self.until = 0.0
+        self.is_shared = False  # with others: then it begins anew when the minute of the clock does
 
     def note(self, address: str) -> None:
         """Once more; TooMany if that is too often."""
         now = monotonic()
         if now >= self.until:
-            self.times.clear()
-            self.until = now + MINUTE
-        if self.times[address] >= self.most:
+            for counted in (self.times, self.told, self.elsewhere):
+                counted.clear()
+            self.until = now + MINUTE - (time() % MINUTE if self.is_shared else 0.0)
+        if self.times[address] + self.elsewhere[address] >= self.most:
             raise TooMany(self.key)
         self.times[address] += 1
+
+    def untold(self) -> dict[str, int]:
+        """What has been counted here since others were told the last time."""
+        return {who: more for who in list(self.times) if (more := self.times[who] - self.told[who])}
+
+    def hear(self, told: Mapping[str, int], totals: Mapping[str, int]) -> None:
+        """Others were told of this, and so often has it been in all."""
+        for who, total in totals.items():
+            self.told[who] += told[who]
+            self.elsewhere[who] = max(0, total - self.told[who])
 
 
 class Requests(ASGIMiddleware):
@@ -44,8 +60,8 @@ class Requests(ASGIMiddleware):
 
     scopes = (ScopeType.HTTP,)
 
-    def __init__(self, most: int) -> None:
-        self.seen = PerMinute(most, "web-error-429")
+    def __init__(self, seen: PerMinute) -> None:
+        self.seen = seen
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Count a request and let it in."""

@@ -10,10 +10,14 @@ from typing import TYPE_CHECKING
 from keeling.web.limits import PerMinute
 from keeling.web.live.hub import Hub
 from keeling.web.live.newsroom import Newsroom
+from keeling.web.live.sharing import Sharing
 from keeling.web.live.streams import news_of
 from keeling.web.live.webhooks import Webhooks
-from keeling.web.store.announcing import Listener
+from keeling.web.store.announcing import CAME_OR_WENT, Listener, is_shared
+from keeling.web.store.counters import Counters
+from keeling.web.store.presence import Presence
 from keeling.web.store.store import Store
+from keeling.web.store.workers import Workers
 from keeling.web.tables.driver import Driver
 from keeling.web.tables.tables import Tables
 
@@ -33,20 +37,41 @@ class Server:
         self.settings = settings
         self.store = Store(settings.database, settings.patience)
         self.tables = Tables(self.store)
+        self.workers = Workers(self.store, settings.worker_beat)
         self.hub = Hub(settings.streams_per_address)
         self.driver = Driver(self.tables, settings)
         self.webhooks = Webhooks(settings, self.hub)
         self.newsroom = Newsroom(partial(news_of, self))
-        self.listener = Listener(self.store.engine, self.hub.wake, self.wake_all)
+        self.listener = Listener(self.store.engine, self.heard, self.wake_all)
         self.openings = PerMinute(settings.tables_per_minute)
+        self.requests = PerMinute(settings.requests_per_minute, "web-error-429")
+        self.sharing = self.share() if is_shared(self.store.engine) else None
         self.tables.listeners = [self.wake, self.driver.changed, self.webhooks.changed]
 
     def wake(self, table: Table, _before: list[int]) -> None:
         """Everybody who looks at a table learns that it has changed."""
         self.hub.wake(table.id)
 
+    def share(self) -> Sharing:
+        """Tell other processes who looks and who asks here, and hear it of them."""
+        presence = Presence(self.store, self.workers)
+        limits = {
+            "requests": self.requests,
+            "tables": self.openings,
+            "messages": self.webhooks.sent,
+        }
+        return Sharing(self.hub, self.listener, presence, Counters(self.store), limits)
+
+    def heard(self, said: str) -> None:
+        """Another process has changed a table, or somebody has come or gone there."""
+        if said.startswith(CAME_OR_WENT):
+            self.hub.others_changed(said.removeprefix(CAME_OR_WENT))
+        else:
+            self.hub.wake(said)
+
     def wake_all(self) -> None:
         """Everybody looks again: tables may have changed in other processes. From any thread."""
+        self.hub.elsewhere.forget()
         for table in list(self.hub.streams):
             self.hub.wake(table)
 
@@ -73,10 +98,14 @@ class Server:
         for table in await asyncio.to_thread(self.store.waiting_for_bots):
             self.driver.wake(table)
         self.listener.start()
+        if self.sharing is not None:
+            await self.sharing.start()
         try:
             yield
         finally:
             self.driver.close()
             self.newsroom.close()
+            if self.sharing is not None:
+                await self.sharing.close()
             await asyncio.to_thread(self.listener.close)
             self.store.close()

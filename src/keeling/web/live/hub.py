@@ -9,9 +9,10 @@ from time import monotonic, time
 from typing import TYPE_CHECKING
 
 from keeling.web.errors import TooMany
+from keeling.web.live.elsewhere import Elsewhere
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
 MOST_STREAMS = 5000
 LINGER = 10.0  # seconds: a connection that blinks is no news
@@ -26,6 +27,8 @@ class Hub:
         self.addresses: Counter[str] = Counter()
         self.present: Counter[tuple[str, int]] = Counter()
         self.left: dict[tuple[str, int], float] = {}  # when the last page of a seat closed
+        self.elsewhere = Elsewhere()  # pages that are open at other processes
+        self.told: Callable[[tuple[str, int]], None] | None = None  # when seats come and go here
         self.loop: asyncio.AbstractEventLoop | None = None
         self.began = monotonic()  # the clock on the wall may be set
 
@@ -37,6 +40,18 @@ class Hub:
     def _wake(self, table: str) -> None:
         for stream in self.streams.get(table, ()):
             stream.set()
+
+    def others_changed(self, table: str) -> None:
+        """Somebody has come or gone at another process; from any thread."""
+        self.elsewhere.forget(table)
+        if self.loop is not None and not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(self._wake, table)
+            self.loop.call_soon_threadsafe(self._wake_later, table)
+
+    def _wake_later(self, table: str) -> None:
+        """Who is gone counts as gone a little later."""
+        if table in self.streams and self.loop is not None and not self.loop.is_closed():
+            self.loop.call_later(LINGER + 1, self._wake, table)
 
     def check(self, address: str) -> None:
         """Whether one more stream may be opened from an address."""
@@ -51,7 +66,8 @@ class Hub:
         here = [(table, seat) for seat in seats]
         self.streams[table].add(changed)
         self.addresses[address] += 1
-        arrived = not all(self.is_around(*seat) for seat in here)
+        arrived = not all(self.is_around_here(*seat) for seat in here)
+        self.tell([seat for seat in here if not self.present[seat]])
         self.present.update(here)
         if arrived:
             self._wake(table)
@@ -68,21 +84,38 @@ class Hub:
                 if self.present[seat] <= 0:
                     del self.present[seat]
                     self.left[seat] = monotonic()
-            if here and self.loop is not None and not self.loop.is_closed():
-                self.loop.call_later(LINGER + 1, self._wake, table)
+            self.tell([seat for seat in here if seat not in self.present])
+            if here:
+                self._wake_later(table)
+
+    def tell(self, seats: Iterable[tuple[str, int]]) -> None:
+        """Let other processes know that the first page of a seat was opened, or the last closed."""
+        for seat in seats:
+            if self.told is not None:
+                self.told(seat)
 
     def is_present(self, table: str, seat: int) -> bool:
-        """Whether a page of this seat is open somewhere."""
-        return self.present[table, seat] > 0
+        """Whether a page of this seat is open somewhere. Not from the event loop."""
+        seen = self.elsewhere.at(table, seat) if self.present[table, seat] <= 0 else None
+        return self.present[table, seat] > 0 or (seen is not None and seen.here)
+
+    def is_around_here(self, table: str, seat: int) -> bool:
+        """Whether a page of this seat is open at this process, or was just now."""
+        left = self.left.get((table, seat))
+        return self.present[table, seat] > 0 or (left is not None and monotonic() - left < LINGER)
 
     def is_around(self, table: str, seat: int) -> bool:
-        """Whether a page of this seat is open, or was just now."""
-        left = self.left.get((table, seat))
-        return self.is_present(table, seat) or (left is not None and monotonic() - left < LINGER)
+        """Whether a page of this seat is open somewhere, or was just now. Not from the loop."""
+        if self.is_around_here(table, seat):
+            return True
+        seen = self.elsewhere.at(table, seat)
+        return seen is not None and (seen.here or monotonic() - seen.since < LINGER)
 
     def absent_for(self, table: str, seat: int, made: int) -> float:
         """Seconds since the last page of a seat closed; since the table was made, if none was."""
         if self.is_present(table, seat):
             return 0.0
-        away, age = monotonic() - self.left.get((table, seat), self.began), time() - made
+        seen = self.elsewhere.at(table, seat)
+        left = max(self.left.get((table, seat), self.began), seen.since if seen else self.began)
+        away, age = monotonic() - left, time() - made
         return away if age < 0 else min(away, age)  # below 0: the clock was set back

@@ -126,7 +126,7 @@ LEASES: Final = Table(  # which process plays the bots of a table
 PRESENCE: Final = Table(  # whose pages are open at which worker
     "presence",
     METADATA,
-    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("worker", String(32), primary_key=True),
     Column("here", Boolean, nullable=False),

@@ -10,6 +10,7 @@ down_revision = "0003"
 
 TIME = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 TIMES = (("tables", "made"), ("tables", "changed"), ("log", "made"), ("holders", "made"))
+TABLE_OR_GONE = sa.ForeignKey("tables.id", ondelete="CASCADE")
 # What the numbers in `kept` meant, with whether there was a command and whose entry it was.
 KINDS = {
     "undo": "kept >= 0",
@@ -86,7 +87,12 @@ def shared_among_workers() -> None:
     )
     op.create_table(
         "presence",
-        sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column(
+            "table_id",
+            sa.String(16),
+            sa.ForeignKey("tables.id", ondelete="CASCADE"),
+            primary_key=True,
+        ),
         sa.Column("seat", sa.Integer, primary_key=True),
         sa.Column("worker", sa.String(32), primary_key=True),
         sa.Column("here", sa.Boolean, nullable=False),

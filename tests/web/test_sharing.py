@@ -1,0 +1,172 @@
+"""What processes that serve one database tell each other: who looks, how often addresses ask."""
+
+from __future__ import annotations
+
+import os
+import signal
+from queue import Queue
+from time import monotonic
+from typing import TYPE_CHECKING
+
+import pytest
+from sqlalchemy import text, update
+
+from keeling.web.errors import TooMany
+from keeling.web.limits import PerMinute
+from keeling.web.live.hub import LINGER, Hub
+from keeling.web.store import announcing
+from keeling.web.store.announcing import CAME_OR_WENT, Listener
+from keeling.web.store.counters import Counters
+from keeling.web.store.presence import Presence
+from keeling.web.store.schema import WORKERS
+from keeling.web.store.store import Store
+from keeling.web.store.workers import Workers
+from tests.patience import PATIENCE
+from tests.web.databases import fresh_postgres, needs_postgres, seat_row, table_row
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+pytestmark = needs_postgres
+
+LISTENING = "FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN %'"
+PID = text(f"SELECT pid {LISTENING}")
+
+
+@pytest.fixture(scope="module")
+def store() -> Iterator[Store]:
+    """A database with a table."""
+    with fresh_postgres() as url:
+        made = Store(url)
+        made.add(table_row("a"), [seat_row("a", 0), seat_row("a", 1)], [])
+        yield made
+        made.close()
+
+
+def process(store: Store, every: float = 60.0) -> Presence:
+    """One that serves it, and lives."""
+    workers = Workers(store, every)
+    workers.join()
+    return Presence(store, workers)
+
+
+def test_who_looks_through_one_process_is_seen_by_the_others(store: Store) -> None:
+    one, other = process(store), process(store)
+    one.tell({("a", 0): True, ("a", 1): True, ("gone", 0): True})
+    assert one.elsewhere("a") == {}
+    seen = other.elsewhere("a")
+    assert {seat: sighting.here for seat, sighting in seen.items()} == {0: True, 1: True}
+    one.tell({("a", 0): False})
+    seen = other.elsewhere("a")
+    assert {seat: sighting.here for seat, sighting in seen.items()} == {0: False, 1: True}
+    assert 0 <= seen[0].ago < PATIENCE
+    one.leave()
+    assert not any(sighting.here for sighting in other.elsewhere("a").values())
+
+
+def test_the_pages_of_a_process_that_died_are_closed_and_that_is_announced(store: Store) -> None:
+    dead, living, third = process(store), process(store), process(store)
+    dead.tell({("a", 0): True})
+    living.tell({("a", 1): True})
+    heard: Queue[str] = Queue()
+    listener = Listener(store.engine, heard.put, lambda: heard.put("all"))
+    listener.start()
+    assert heard.get(timeout=PATIENCE) == "all"
+    dead.workers.bury(dead.workers.id)
+    assert [third.elsewhere("a")[seat].here for seat in (0, 1)] == [False, True]
+    living.bury()
+    assert heard.get(timeout=PATIENCE) == f"{CAME_OR_WENT}a"
+    assert [third.elsewhere("a")[seat].here for seat in (0, 1)] == [False, True]
+    listener.close()
+    living.leave()
+
+
+def test_a_seat_that_is_looked_at_anywhere_is_there_for_everybody(store: Store) -> None:
+    one, other = process(store), process(store)
+    hub = Hub(5)
+    hub.elsewhere.asks(other.elsewhere)
+    hub.began = monotonic() - 1000
+    one.tell({("a", 0): True})
+    assert (hub.is_present("a", 0), hub.is_around("a", 0)) == (True, True)
+    assert hub.absent_for("a", 0, made=0) == 0
+    one.tell({("a", 0): False})
+    assert hub.is_present("a", 0)  # nobody has said yet that this has changed
+    hub.others_changed("a")
+    assert (hub.is_present("a", 0), hub.is_around("a", 0)) == (False, True)
+    assert hub.absent_for("a", 0, made=0) < 1000
+    assert LINGER < 1000
+
+
+def test_a_process_that_comes_later_knows_how_long_the_first_has_been_there(store: Store) -> None:
+    old = process(store)
+    with store.writing.begin() as db:
+        earlier = update(WORKERS).values(began=WORKERS.c.began - 5_000_000)
+        db.execute(earlier.where(WORKERS.c.id == old.workers.id))
+    assert process(store).age() > 4000
+
+
+def test_several_processes_together_allow_what_one_would(store: Store) -> None:
+    counters = [Counters(store), Counters(store)]
+    limits = [PerMinute(10), PerMinute(10)]
+    for limit in limits:
+        limit.until = monotonic() + PATIENCE  # the minute does not end in between
+
+    def sync() -> None:
+        for counting, limit in zip(counters, limits, strict=True):
+            new = limit.untold()
+            totals = counting.add(1, {("tables", who): more for who, more in new.items()})
+            limit.hear(new, {who: total for (_, who), total in totals.items()})
+
+    for _ in range(6):
+        limits[0].note("192.0.2.1")
+    limits[1].note("192.0.2.1")
+    sync()
+    for _ in range(3):
+        limits[1].note("192.0.2.1")
+    with pytest.raises(TooMany):
+        limits[1].note("192.0.2.1")
+    limits[1].note("192.0.2.2")
+    sync()
+    limits[0].note("192.0.2.1")  # it has not heard of all yet
+    sync()
+    with pytest.raises(TooMany):
+        limits[0].note("192.0.2.1")
+
+
+def test_no_address_is_kept_and_old_minutes_are_forgotten(store: Store) -> None:
+    counters = Counters(store)
+    assert counters.add(7, {("requests", "192.0.2.9"): 3}) == {("requests", "192.0.2.9"): 3}
+    assert counters.add(7, {("requests", "192.0.2.9"): 2}) == {("requests", "192.0.2.9"): 5}
+    with store.engine.connect() as db:
+        names = db.exec_driver_sql("SELECT name FROM counters").scalars().all()
+    assert names
+    assert not any("192.0" in name for name in names)
+    assert counters.add(8, {("requests", "192.0.2.9"): 1}) == {("requests", "192.0.2.9"): 1}
+    with store.engine.connect() as db:
+        assert db.exec_driver_sql("SELECT DISTINCT minute FROM counters").scalars().all() == [8]
+
+
+def test_a_listener_that_hangs_is_noticed_and_listens_again(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(announcing, "ASKED", 0.1)
+    heard: Queue[str] = Queue()
+    listener = Listener(store.engine, heard.put, lambda: heard.put("all"))
+    listener.start()
+    assert heard.get(timeout=PATIENCE) == "all"
+    with store.engine.connect() as db:
+        (pid,) = db.execute(PID).scalars().all()
+    os.kill(pid, signal.SIGSTOP)  # it is there, and says nothing
+    try:
+        answered = listener.alive
+        monkeypatch.setattr(announcing, "SILENCE", 1.0)
+        deadline = monotonic() + PATIENCE
+        while heard.empty() and monotonic() < deadline:
+            listener.rouse()
+        assert heard.get(timeout=PATIENCE) == "all"
+        assert listener.alive > answered
+    finally:
+        os.kill(pid, signal.SIGCONT)
+    store.change_seat("a", 0, name="Bob")
+    assert heard.get(timeout=PATIENCE) == "a"
+    listener.close()

@@ -87,13 +87,13 @@ async def tell(server: Server, table_id: str, reader: Reader) -> AsyncGenerator[
             changed.clear()
             try:
                 news = await server.newsroom.of(table_id)
-            except Refused:  # deleted, or damaged: there will be no news any more
-                return
             except AWAY as error:
                 if not is_away(error):
                     raise
                 await asyncio.sleep(AGAIN)  # the reader stays, and hears when it is back
                 continue
+            except Refused:  # deleted, or damaged: there will be no news any more
+                return
             if news.stamp != last:
                 last = news.stamp
                 yield line(news) if reader.lines else message(news)

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import uvicorn
 
+from keeling.cli.serve_door import Bounds, Connection, Door
+
 if TYPE_CHECKING:
     from collections.abc import Callable
     from socket import socket
@@ -37,6 +39,10 @@ class Server(uvicorn.Server):
         """Whether to stop; asked ten times a second."""
         if await super().on_tick(counter):
             return True
+        if counter % 10 == 0:
+            for connection in list(self.server_state.connections):
+                if isinstance(connection, Connection):
+                    connection.tick()
         self.has_come = counter % 10 == 0 and self.until()
         return self.has_come
 
@@ -44,6 +50,8 @@ class Server(uvicorn.Server):
         """Stop; that streams are cut, which never end by themselves, is nothing to complain of."""
         logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
         await super().shutdown(sockets=sockets)
+        for connection in list(self.server_state.connections):
+            connection.transport.abort()  # whoever does not take what was written for them
 
 
 def never() -> bool:
@@ -56,6 +64,7 @@ def host(
     listening: socket,
     ready: Callable[[], None],
     until: Callable[[], bool] = never,
+    bounds: Bounds = Bounds(),  # noqa: B008 - it cannot be changed
 ) -> bool:
     """Answer whoever connects, until Ctrl-C, or until something else has come: then True."""
     config = uvicorn.Config(
@@ -65,6 +74,7 @@ def host(
         access_log=False,
         server_header=False,
         ws="none",
+        http=Door(bounds).protocol(),
         timeout_graceful_shutdown=LAST_WORDS,
     )
     server = Server(config, ready, until)

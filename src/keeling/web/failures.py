@@ -33,8 +33,12 @@ WORDS = {  # for programs
     403: "forbidden",
     404: "not_found",
     405: "method_not_allowed",
+    408: "too_slow",
     413: "too_large",
+    415: "not_json",
     429: "too_many",
+    431: "headers_too_large",
+    503: "unavailable",
 }
 AGAIN = 1  # seconds after which what was not possible may be
 HEADERS = {

@@ -72,8 +72,12 @@ def language_of(request: Request[Any, Any, Any], otherwise: str = "") -> str:
         return chosen
     if otherwise in LANGUAGES:
         return otherwise
-    header = request.headers.get("accept-language", "")[:LONGEST_KEY]
-    wanted = [part.partition(";")[0].strip() for part in header.split(",")]
+    return preferred_language(request.headers.get("accept-language", ""))
+
+
+def preferred_language(header: str) -> str:
+    """The language that a browser asks for, if we speak it."""
+    wanted = [part.partition(";")[0].strip() for part in header[:LONGEST_KEY].split(",")]
     return negotiate_locale([w for w in wanted if w], LANGUAGES, sep="-") or LANGUAGES[0]
 
 

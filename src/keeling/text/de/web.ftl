@@ -36,8 +36,11 @@ web-error-401 = Das geht nur mit einem Token.
 web-error-403 = Das ist nicht erlaubt. War die Seite schon lange offen, lade sie neu.
 web-error-404 = Unter dieser Adresse gibt es nichts.
 web-error-405 = So lässt sich diese Adresse nicht benutzen.
+web-error-408 = Die Anfrage hat zu lange gebraucht. Bitte versuche es noch einmal.
 web-error-413 = Das ist mehr, als der Server auf einmal annimmt.
+web-error-415 = Anfragen an diese Adresse müssen JSON sein, mit „Content-Type: application/json“.
 web-error-429 = Zu viele Anfragen. Bitte warte ein wenig.
+web-error-431 = Die Anfrage hat zu viele oder zu lange Kopfzeilen. Wenn das ein Browser ist, lösche seine Cookies für diese Seite.
 web-error-500 = Auf dem Server ist etwas schiefgegangen. Nichts ist verloren: Lade die Seite neu.
 web-error-503 = Der Server erreicht seine Datenbank gerade nicht oder ist überlastet. Nichts ist verloren: Versuch es gleich noch einmal.
 

@@ -36,8 +36,11 @@ web-error-401 = This needs a token.
 web-error-403 = This is not allowed. If the page has been open for long, load it again.
 web-error-404 = There is nothing at this address.
 web-error-405 = This address cannot be used in this way.
+web-error-408 = The request took too long to arrive. Please try again.
 web-error-413 = That is more than the server accepts at once.
+web-error-415 = Requests to this address have to be JSON, with “Content-Type: application/json”.
 web-error-429 = Too many requests. Please wait a little.
+web-error-431 = The request has too many headers, or they are too long. If this is a browser, delete its cookies for this site.
 web-error-500 = Something went wrong on the server. Nothing is lost: load the page again.
 web-error-503 = The server cannot get at its database just now, or is too busy. Nothing is lost: try again in a moment.
 

@@ -36,8 +36,11 @@ web-error-401 = Do tego potrzebny jest token.
 web-error-403 = To nie jest dozwolone. Jeśli strona jest otwarta od dawna, wczytaj ją ponownie.
 web-error-404 = Pod tym adresem nic nie ma.
 web-error-405 = Tego adresu nie można użyć w ten sposób.
+web-error-408 = Żądanie nadchodziło zbyt długo. Spróbuj jeszcze raz.
 web-error-413 = To więcej, niż serwer przyjmuje za jednym razem.
+web-error-415 = Żądania pod ten adres muszą być w formacie JSON, z nagłówkiem „Content-Type: application/json”.
 web-error-429 = Za dużo żądań. Poczekaj chwilę.
+web-error-431 = Żądanie ma za dużo nagłówków albo są one za długie. Jeśli to przeglądarka, usuń w niej pliki cookie tej strony.
 web-error-500 = Coś poszło nie tak na serwerze. Nic nie przepadło: wczytaj stronę ponownie.
 web-error-503 = Serwer nie ma teraz dostępu do bazy danych albo jest przeciążony. Nic nie przepadło: spróbuj ponownie za chwilę.
 

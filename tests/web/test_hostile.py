@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 DEEP = "[" * 3000 + "]" * 3000
 LESS_DEEP = "[" * 400 + "]" * 400
 LONG = "x" * 5000
+JSON = {"content-type": "application/json"}
 BODIES = [
     b"",
     b"null",
@@ -91,8 +92,39 @@ def test_a_body_that_is_nothing_is_refused(
     client: TestClient[Litestar], table: dict[str, Any], mover: Player, path: str, body: bytes
 ) -> None:
     with unchanged(client, table["table"]):
-        refused(client.post(mover.path + path, content=body, headers=mover.headers), 400)
-        refused(client.post(f"{API}/tables", content=body), 400)
+        headers = {**mover.headers, **JSON}
+        refused(client.post(mover.path + path, content=body, headers=headers), 400)
+        refused(client.post(f"{API}/tables", content=body, headers=JSON), 400)
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        "text/plain",
+        "text/plain;charset=UTF-8",
+        "application/x-www-form-urlencoded",
+        "text/plain; application/json",
+        "application/jsonx",
+        "text/json",
+        "",
+        None,
+    ],
+)
+@pytest.mark.parametrize(
+    "path", [path for method, path in ROUTES if method == "POST" and API in path]
+)
+def test_a_body_that_a_page_of_another_site_could_send_is_refused(
+    client: TestClient[Litestar], table: dict[str, Any], mover: Player, path: str, kind: str | None
+) -> None:
+    seats = [{"who": "link"}] * 2
+    wanted = {"game": "future_energy", "seats": seats}
+    option = mover.get("/options")["options"][0]["option"]
+    sent = wanted if path.endswith("/tables") else sent_to(path, table["version"], option)
+    body, headers = json.dumps(sent).encode(), dict(mover.headers)
+    headers |= {} if kind is None else {"content-type": kind}
+    with unchanged(client, table["table"]):
+        answer = client.post(at(path, table), content=body, headers=headers)
+        assert refused(answer, 415).json()["error"] == "not_json"
 
 
 @pytest.mark.parametrize("path", [path for method, path in ROUTES if method == "POST"])
@@ -147,8 +179,9 @@ def test_a_lone_surrogate_is_no_text(
 ) -> None:
     body = b'{"option": "\\ud800", "version": 1, "id": "\\udfff"}'
     with unchanged(client, table["table"]):
-        refused(client.post(mover.path + "/choices", content=body, headers=mover.headers), 400)
-        refused(client.post(f"{API}/tables", content=b'{"game": "\\ud800"}'), 400)
+        headers = {**mover.headers, **JSON}
+        refused(client.post(mover.path + "/choices", content=body, headers=headers), 400)
+        refused(client.post(f"{API}/tables", content=b'{"game": "\\ud800"}', headers=JSON), 400)
 
 
 @pytest.mark.parametrize(

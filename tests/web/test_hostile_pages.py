@@ -133,6 +133,25 @@ def test_a_token_that_another_server_left_in_the_browser_is_replaced(
         assert (answer.status_code, answer.headers["location"]) == (303, "/new")
 
 
+@pytest.mark.parametrize("path", FORMS)
+@pytest.mark.parametrize("site", ["cross-site", "same-site", "nonsense"])
+def test_a_form_that_a_page_of_another_site_sends_does_nothing(
+    client: TestClient[Litestar], table: str, path: str, site: str
+) -> None:
+    fields = {**csrf(client), **filled(client, table, "white")}
+    token = server_of(client).store.seats(table)[1].token
+    with unchanged(client, table):
+        where, headers = at(path, table, token=token), {"sec-fetch-site": site}
+        refused(client.post(where, data=fields, headers=headers, follow_redirects=False), 403)
+
+
+@pytest.mark.parametrize("site", ["same-origin", "none"])
+def test_a_form_of_our_own_counts(client: TestClient[Litestar], site: str) -> None:
+    fields, headers = {**csrf(client), "language": "de"}, {"sec-fetch-site": site}
+    answer = client.post("/language", data=fields, headers=headers, follow_redirects=False)
+    assert answer.status_code == 303
+
+
 @pytest.mark.parametrize("path", [path for path in FORMS if path.startswith("/t/")])
 @pytest.mark.parametrize("colour", ["white", "red"])
 def test_a_stranger_changes_nothing(

@@ -40,7 +40,7 @@ TRACE = re.compile(r'Traceback|File \\?"|\.py\b|site-packages|sqlalchemy|/src/|/
 NEED_A_TOKEN = {"choose", "undo", "play_by", "add_words"}
 TAKE_A_TOKEN = {"view", "options", "log", "record", "board", "text_board", "stream"}
 SENSIBLE = {"game": "future_energy", "config": {}, "seats": [{}, {}], "seed": "", "bot": "greedy"}
-PROBLEMS = {"400", "401", "403", "404", "410", "413", "422", "429"}
+PROBLEMS = {"400", "401", "403", "404", "408", "410", "413", "415", "422", "429", "431"}
 
 OPERATIONS: dict[str, dict[str, Any]] = {
     operation["operationId"]: operation
@@ -89,8 +89,9 @@ def test_every_operation_says_who_may_use_it(name: str) -> None:
 def test_every_operation_says_what_can_go_wrong(name: str) -> None:
     responses = OPERATIONS[name]["responses"]
     problems = {status for status in responses if status >= "400"}
-    assert {"400", "429"} <= problems <= PROBLEMS | {"409"}
-    assert ("413" in problems) == ("requestBody" in OPERATIONS[name])
+    assert {"400", "429", "431"} <= problems <= PROBLEMS | {"409"}
+    for status in ("408", "413", "415"):
+        assert (status in problems) == ("requestBody" in OPERATIONS[name])
     for status in problems:
         shape = "MovedOn" if status == "409" else "Problem"
         schema = responses[status]["content"]["application/json"]["schema"]

@@ -22,6 +22,7 @@ def broken(client: TestClient[Litestar]) -> dict[str, str]:
     made = new_table(client, "link", "link")
     store = server_of(client).store
     store.close()
+    server_of(client).tables.forget(made["table"])
     with store.transaction() as db:
         db.exec_driver_sql("ALTER TABLE seats RENAME TO lost")
     return {"table": made["table"], "token": made["seats"][0]["token"]}

@@ -55,7 +55,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Lite
         ("GET", f"{API}/openapi.json", 200),
         ("GET", f"{API}/nowhere", 404),
         ("GET", f"{API}/tables/nowhere/stream", 404),
-        ("POST", f"{API}/tables", 400),
+        ("POST", f"{API}/tables", 415),
         ("PUT", f"{API}/tables", 405),
     ],
 )
@@ -240,7 +240,7 @@ CHUNK = b"8000\r\n" + b"x" * 0x8000 + b"\r\n"
     [
         (b"\x00\x01\x02\r\n\r\n", 400),
         (b"GET /\xff\xfe HTTP/1.1\r\n" + END, 400),
-        (b"GET /" + b"x" * 200_000 + b" HTTP/1.1\r\n" + END, 400),
+        (b"GET /" + b"x" * 200_000 + b" HTTP/1.1\r\n" + END, 431),
         (b"GET /%ff%00 HTTP/1.1\r\n" + END, 404),
         (b"GET //evil HTTP/1.1\r\n" + END, 404),
         (b"GET http://evil/x HTTP/1.1\r\n" + END, 404),

@@ -9,9 +9,9 @@ from urllib.parse import unquote_to_bytes
 
 from litestar import Request
 from litestar.config.csrf import CSRFConfig
-from litestar.datastructures import CacheControlHeader, MutableScopeHeaders
+from litestar.datastructures import CacheControlHeader, Headers, MutableScopeHeaders
 from litestar.enums import RequestEncodingType, ScopeType
-from litestar.exceptions import ClientException, NotFoundException
+from litestar.exceptions import ClientException, NotFoundException, PermissionDeniedException
 from litestar.middleware import ASGIMiddleware, DefineMiddleware
 from litestar.middleware.csrf import CSRFMiddleware
 
@@ -39,6 +39,8 @@ HEADERS: Final = {
 }
 
 LONGEST_PATH = 200
+JSON: Final = "application/json"
+OWN_SITE: Final = ("same-origin", "none")  # none: somebody typed the address, or used a bookmark
 HOST = re.compile(r"([\w.-]{1,253}|\[[\da-f:.]{2,45}\])(:\d{1,5})?", re.ASCII | re.IGNORECASE)
 LAST_PORT = 65535
 
@@ -64,6 +66,12 @@ async def harden(message: Message, scope: Scope) -> None:
         del headers["set-cookie"]  # what caches keep for everybody is about nobody
 
 
+class NotJSON(ClientException):
+    """What was sent to the API is not said to be JSON."""
+
+    status_code = HTTPStatus.UNSUPPORTED_MEDIA_TYPE
+
+
 class Sensible(ASGIMiddleware):
     """What no link and no form of ours leads to is not looked at any further."""
 
@@ -79,7 +87,22 @@ class Sensible(ASGIMiddleware):
             raise ClientException
         if any(kind.strip().lower().startswith(b"multipart/") for kind in kinds):
             raise ClientException
+        if scope["type"] == ScopeType.HTTP and scope["method"] == "POST":
+            check_sender(scope["path"], Headers.from_scope(scope))
         await next_app(scope, receive, send)
+
+
+def check_sender(path: str, headers: Headers) -> None:
+    """Refuse what a page of another site can let a browser send without asking first.
+
+    Programs send JSON and say so: no form can, and a script of another site has to ask. Forms come
+    from the very site that they are sent to; browsers tell where from.
+    """
+    if path.startswith("/api/"):
+        if headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+            raise NotJSON
+    elif headers.get("sec-fetch-site", "same-origin") not in OWN_SITE:
+        raise PermissionDeniedException
 
 
 def is_host(text: str) -> bool:

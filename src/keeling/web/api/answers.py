@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from http import HTTPStatus
 from typing import Final
 
 from litestar.openapi.datastructures import ResponseSpec
@@ -19,11 +20,14 @@ MEANINGS: Final = {
     401: "There is no token, or it opens nothing at this table.",
     403: "The token is good, but not for this, or not now.",
     404: "There is no such thing.",
+    408: "The body took too long to arrive.",
     409: "The table has moved on since that version; this is how it stands.",
     410: "The table was made with other rules or data, or its log is damaged: nobody can open it.",
     413: "The body is too large.",
+    415: "The body is not said to be JSON: `Content-Type: application/json`.",
     422: "The rules do not allow it now.",
     429: "Too many requests, tables or streams; `Retry-After` tells how long to wait.",
+    431: "There are too many headers, or they are too long.",
 }
 
 # A token is needed; or one may be sent, and without it the answer is that for spectators.
@@ -32,14 +36,18 @@ TOKEN_OR_NONE: Final[list[dict[str, list[str]]]] = [{"seat": []}, {}]
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """What can go wrong with an operation; a bad request and too many of them always can."""
+    """What can go wrong with an operation; a bad request and too many of them always can.
+
+    Whatever has a body can be too large, too slow or no JSON.
+    """
+    body = {408, 413, 415} if HTTPStatus.REQUEST_ENTITY_TOO_LARGE in statuses else set()
     return {
         status: ResponseSpec(
             MovedOn if status == Stale.status else Problem,
             description=MEANINGS[status],
             generate_examples=False,
         )
-        for status in sorted({400, 429, *statuses})
+        for status in sorted({400, 429, 431, *statuses, *body})
     }
 
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from keeling.text.catalogue import Catalogue
 
-COMMANDS = ("games", "play", "serve", "sim", "replay", "check", "verify", "rules", "bench")
+COMMANDS = ("games", "play", "serve", "db", "sim", "replay", "check", "verify", "rules", "bench")
 MOST = 2**63 - 1
 
 # What argparse itself complains about; anything else keeps its English words.
@@ -74,6 +74,18 @@ class Parser(argparse.ArgumentParser):
     ) -> None:
         """An option that takes a whole number."""
         self.option(name, help_key, type=self.whole(least, most), metavar="N", default=default)
+
+    def choice(self, name: str, help_key: str, among: Sequence[str]) -> None:
+        """An option that takes one of several words, the first if it is not given."""
+
+        def read(text: str) -> str:
+            if text not in among:
+                known = ", ".join(among)
+                told = self.words.say("cli-error-choice", value=text, choices=known)
+                raise argparse.ArgumentTypeError(told)
+            return text
+
+        self.option(name, help_key, type=read, metavar="|".join(among), default=among[0])
 
     def whole(self, least: int, most: int) -> Callable[[str], int]:
         """Reads a whole number in these bounds."""

@@ -6,6 +6,7 @@ cli-about = Brettspiele über Klimastrategie: spiele sie, lass Bots sie spielen,
 cli-games = die Spiele auflisten, die es gibt
 cli-play = im Terminal spielen, Menschen und Bots in beliebiger Mischung
 cli-serve = den Tisch im Browser öffnen, Menschen und Bots in beliebiger Mischung
+cli-db = kümmert sich um die Datenbank eines Servers: prüfen, sichern, wiederherstellen, umziehen
 cli-sim = Bots viele Partien spielen lassen
 cli-replay = eine aufgezeichnete Partie in Worten erzählen
 cli-check = prüfen, ob Aufzeichnungen sich nachspielen lassen und Szenarien stimmen
@@ -57,7 +58,15 @@ cli-help-public-url = wie andere diesen Server erreichen, für die Links, die er
 cli-help-database = Datei oder URL der Datenbank (eine Datei in deinem Datenordner)
 cli-help-servers = Zahl der Serverprozesse (1); mehr als einer braucht PostgreSQL
 cli-help-bot-processes = Zahl der Prozesse, die für Bots denken (2)
+cli-help-keep-days = einen Tisch nach so vielen Tagen ohne Zug löschen (0: alle Tische behalten)
+cli-help-owner-key = der Schlüssel zur Seite des Betreibers (sonst einer, der in der Datenbank steht)
+cli-help-log = Form des Protokolls auf der Standardfehlerausgabe (text)
+cli-help-log-level = was protokolliert wird: Warnungen und Schlimmeres oder auch jede Anfrage (warning)
+cli-help-log-addresses = auch die Adressen der Besucher protokollieren
 cli-help-open = die Seite im Browser öffnen oder nicht
+cli-help-db-action = check: ob alles in Ordnung ist; backup FILE: während der Server läuft; restore FILE; move FROM TO: etwa von einer Datei nach PostgreSQL
+cli-help-db-places = die Datei einer Sicherung; bei move die Datenbank, die gelesen, und die, die gefüllt wird
+cli-help-db-force = ersetzen, was dort steht, wohin geschrieben wird
 
 ## Errors
 
@@ -99,6 +108,20 @@ cli-error-port = --port: Port { $port } ist belegt; ohne --port findet sich ein 
 cli-error-ports = alle Ports von { $first } bis { $last } sind belegt; nenne einen anderen mit --port
 cli-error-database = --database { $url }: { $reason }
 cli-error-workers = --workers { $workers }: mehrere Prozesse können nicht dieselbe SQLite-Datei bedienen, denn sie würden Änderungen der anderen nicht bemerken; lass --workers weg oder nenne eine PostgreSQL-Datenbank: --database postgresql://benutzer@rechner/name
+cli-error-owner-key = --owner-key: ein Schlüssel hat mindestens { $least } Buchstaben, Ziffern, Punkte, Bindestriche, Unterstriche oder Tilden
+cli-error-db = { $place }: { $reason }
+cli-error-db-check = check nimmt keinen Ort: --database nennt die Datenbank
+cli-error-db-backup = backup nimmt eine FILE, in der die Sicherung stehen wird
+cli-error-db-restore = restore nimmt eine FILE, eine Sicherung; --database nennt, wohin sie kommt
+cli-error-db-move = move nimmt zwei Orte: FROM und TO, je eine Datei oder eine URL, und kein --database
+cli-error-db-none = bei { $place } gibt es keine Datenbank
+cli-error-db-foreign = { $place } ist keine Datenbank von Keeling
+cli-error-db-newer = { $place } stammt von einer neueren Version (Schema { $schema }): nimm diese
+cli-error-db-older = { $place } stammt von einer älteren Version (Schema { $schema }): starte einmal keeling serve, das bringt sie auf den neuen Stand
+cli-error-db-in-use = { $place } wird benutzt: halte zuerst den Server an
+cli-error-db-full = { $place } ist nicht leer; mit --force wird es ersetzt
+cli-error-db-same = { $place } kann nicht auf sich selbst kopiert werden
+cli-error-db-differs = { $place }: angekommen ist etwas anderes, als abgeschickt wurde; dort wurde nichts geändert
 
 ## Tables
 
@@ -193,11 +216,62 @@ cli-verify-other-result = jede Ziehung stimmt, aber die Aufzeichnung nennt ein a
 cli-serve-here = Der Tisch ist offen: { $url }
 cli-serve-others = In deinem Netz: { $url }
 cli-serve-database = Die Partien liegen in { $database }
+cli-serve-owner = Nur für dich als Betreiber: { $url }
 cli-serve-plain = Einfaches Python, solange die Engine im Hintergrund kompiliert wird; danach wechselt der Server von selbst zu ihr.
 cli-serve-compiled = Die Engine ist kompiliert, und der Server benutzt sie jetzt.
 cli-serve-uncompiled = Die Engine konnte nicht kompiliert werden; der Server läuft in einfachem Python weiter. Was schiefging: { $log }
 cli-serve-stop = Strg-C beendet den Server; die Partien gehen weiter, wenn er wieder startet.
 cli-serve-stopped = Beendet. Alle Entscheidungen sind aufbewahrt.
+
+## db
+
+cli-db-replaying = Tische werden nachgespielt
+cli-db-table = Tisch { $table }: { $problem }
+cli-db-schema = Das Schema ist { $schema }, das dieser Version ist { $newest }. keeling serve bringt eine Datenbank beim Start auf den neuen Stand.
+cli-db-missing = Dem Schema fehlt: { $what }
+cli-db-file = Die Datei ist beschädigt: { $what }
+cli-db-astray = { $rows ->
+        [one] { $rows } Zeile
+       *[other] { $rows } Zeilen
+    } in { $what } ohne zugehörigen Tisch
+cli-db-gap = im Protokoll fehlt der Eintrag { $version }
+cli-db-entry = Eintrag { $version } des Protokolls lässt sich nicht nachspielen ({ $why })
+cli-db-seats = die Zahl der Plätze ({ $seats }) passt nicht zum Spiel
+cli-db-differs = was über den Tisch gesagt wird, weicht von seinem Protokoll ab: { $what }
+cli-db-other-rules = { $tables ->
+        [one] { $tables } Tisch wurde für andere Regeln oder Daten gemacht und nicht nachgespielt.
+       *[other] { $tables } Tische wurden für andere Regeln oder Daten gemacht und nicht nachgespielt.
+    }
+cli-db-sound = Alles in Ordnung: { $tables ->
+        [one] { $tables } Tisch
+       *[other] { $tables } Tische
+    } mit { $choices ->
+        [one] { $choices } Entscheidung
+       *[other] { $choices } Entscheidungen
+    }.
+cli-db-damaged = Etwas stimmt nicht. Beschädigte Tische: { $damaged } von { $tables }.
+cli-db-backup = { $source } ist in { $target } gesichert: { $tables ->
+        [one] { $tables } Tisch
+       *[other] { $tables } Tische
+    }, { $entries ->
+        [one] { $entries } Eintrag im Protokoll
+       *[other] { $entries } Einträge in den Protokollen
+    }.
+cli-db-restore = { $target } ist aus { $source } wiederhergestellt: { $tables ->
+        [one] { $tables } Tisch
+       *[other] { $tables } Tische
+    }, { $entries ->
+        [one] { $entries } Eintrag im Protokoll
+       *[other] { $entries } Einträge in den Protokollen
+    }.
+cli-db-move = { $source } ist nach { $target } umgezogen: { $tables ->
+        [one] { $tables } Tisch
+       *[other] { $tables } Tische
+    }, { $entries ->
+        [one] { $entries } Eintrag im Protokoll
+       *[other] { $entries } Einträge in den Protokollen
+    }. Am alten Ort ist alles, wie es war.
+cli-db-digest = Zeilen: { $rows }, Prüfsumme { $digest }
 
 ## play
 

@@ -6,6 +6,7 @@ cli-about = Climate-strategy board games: play them, let bots play them, look at
 cli-games = list the games that can be played
 cli-play = play a game in the terminal, with people and bots in any mix
 cli-serve = open the table in the browser, for people and bots in any mix
+cli-db = look after the database of a server: check it, back it up, restore it, move it
 cli-sim = let bots play many games
 cli-replay = tell a recorded game in words
 cli-check = check that records replay and scenarios hold
@@ -57,7 +58,15 @@ cli-help-public-url = how others reach this server, for the links it gives away
 cli-help-database = file or URL of the database (a file in your folder for data)
 cli-help-servers = number of server processes (1); more than one needs PostgreSQL
 cli-help-bot-processes = number of processes that think for bots (2)
+cli-help-keep-days = after so many days without a choice, delete a table (0: keep all tables)
+cli-help-owner-key = the key to the owner's page (otherwise one that is kept in the database)
+cli-help-log = form of the log on standard error (text)
+cli-help-log-level = what is logged: warnings and worse, or every request as well (warning)
+cli-help-log-addresses = log the addresses of visitors, too
 cli-help-open = open the page in the browser, or do not
+cli-help-db-action = check: whether all is sound; backup FILE: while the server runs; restore FILE; move FROM TO: for example from a file to PostgreSQL
+cli-help-db-places = the file of a backup; for move, the database to read and the one to fill
+cli-help-db-force = replace what is in the place that is written to
 
 ## Errors
 
@@ -99,6 +108,20 @@ cli-error-port = --port: port { $port } is taken; without --port a free one is f
 cli-error-ports = all ports from { $first } to { $last } are taken; name another with --port
 cli-error-database = --database { $url }: { $reason }
 cli-error-workers = --workers { $workers }: several processes cannot serve one SQLite file, as they would not notice each other’s changes; leave --workers out, or name a PostgreSQL database: --database postgresql://user@host/name
+cli-error-owner-key = --owner-key: a key has at least { $least } letters, digits, dots, hyphens, underscores or tildes
+cli-error-db = { $place }: { $reason }
+cli-error-db-check = check takes no place: name the database with --database
+cli-error-db-backup = backup takes one FILE, in which the backup will be
+cli-error-db-restore = restore takes one FILE, a backup; --database names where it goes
+cli-error-db-move = move takes two places: FROM and TO, each a file or a URL, and no --database
+cli-error-db-none = there is no database at { $place }
+cli-error-db-foreign = { $place } is no database of Keeling
+cli-error-db-newer = { $place } was made by a newer release (schema { $schema }): use that one
+cli-error-db-older = { $place } was made by an older release (schema { $schema }): start keeling serve once, which brings it up to date
+cli-error-db-in-use = { $place } is in use: stop the server first
+cli-error-db-full = { $place } is not empty; with --force it is replaced
+cli-error-db-same = { $place } cannot be copied onto itself
+cli-error-db-differs = { $place }: what has arrived differs from what was sent; nothing was changed there
 
 ## Tables
 
@@ -193,11 +216,62 @@ cli-verify-other-result = every draw is right, but the record gives another resu
 cli-serve-here = The table is open: { $url }
 cli-serve-others = In your network: { $url }
 cli-serve-database = The games are kept in { $database }
+cli-serve-owner = For you alone, the owner: { $url }
 cli-serve-plain = Running in plain Python while the engine is compiled in the background; the server then switches to it by itself.
 cli-serve-compiled = The engine is compiled, and the server now uses it.
 cli-serve-uncompiled = The engine could not be compiled, and the server goes on in plain Python. What went wrong: { $log }
 cli-serve-stop = Ctrl-C stops the server; the games go on when it is started again.
 cli-serve-stopped = Stopped. Every choice is kept.
+
+## db
+
+cli-db-replaying = Replaying tables
+cli-db-table = table { $table }: { $problem }
+cli-db-schema = The schema is { $schema }, that of this release is { $newest }. keeling serve brings a database up to date when it starts.
+cli-db-missing = The schema lacks: { $what }
+cli-db-file = The file is damaged: { $what }
+cli-db-astray = { $rows ->
+        [one] { $rows } row
+       *[other] { $rows } rows
+    } of { $what } belong to no table
+cli-db-gap = the log has no entry { $version }
+cli-db-entry = entry { $version } of the log cannot be replayed ({ $why })
+cli-db-seats = the number of seats ({ $seats }) does not fit the game
+cli-db-differs = what is said of the table differs from its log: { $what }
+cli-db-other-rules = { $tables ->
+        [one] { $tables } table was made for other rules or data and was not replayed.
+       *[other] { $tables } tables were made for other rules or data and were not replayed.
+    }
+cli-db-sound = All is sound: { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } with { $choices ->
+        [one] { $choices } choice
+       *[other] { $choices } choices
+    }.
+cli-db-damaged = Something is wrong. Damaged tables: { $damaged } of { $tables }.
+cli-db-backup = Backed up { $source } in { $target }: { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $entries ->
+        [one] { $entries } entry of the log
+       *[other] { $entries } entries of the logs
+    }.
+cli-db-restore = Restored { $target } from { $source }: { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $entries ->
+        [one] { $entries } entry of the log
+       *[other] { $entries } entries of the logs
+    }.
+cli-db-move = Moved { $source } to { $target }: { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $entries ->
+        [one] { $entries } entry of the log
+       *[other] { $entries } entries of the logs
+    }. The old place is as it was.
+cli-db-digest = Rows: { $rows }, digest { $digest }
 
 ## play
 

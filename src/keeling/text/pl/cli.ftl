@@ -6,6 +6,7 @@ cli-about = Gry planszowe o strategii klimatycznej: graj w nie, pozwól grać bo
 cli-games = pokaż gry, w które można zagrać
 cli-play = zagraj w terminalu, ludzie i boty w dowolnym składzie
 cli-serve = otwórz stół w przeglądarce, ludzie i boty w dowolnym składzie
+cli-db = dba o bazę danych serwera: sprawdza, tworzy kopię zapasową, przywraca, przenosi
 cli-sim = pozwól botom rozegrać wiele partii
 cli-replay = opowiedz słowami zapisaną partię
 cli-check = sprawdź, czy zapisy dają się odtworzyć, a scenariusze się zgadzają
@@ -57,7 +58,15 @@ cli-help-public-url = adres, pod którym inni znajdą ten serwer, do rozdawanych
 cli-help-database = plik albo URL bazy danych (domyślnie plik w twoim folderze danych)
 cli-help-servers = liczba procesów serwera (1); więcej niż jeden wymaga PostgreSQL
 cli-help-bot-processes = liczba procesów, które myślą za boty (2)
+cli-help-keep-days = usuwa stół po tylu dniach bez ruchu (0: zachowuje wszystkie stoły)
+cli-help-owner-key = klucz do strony właściciela (w przeciwnym razie ten, który jest w bazie danych)
+cli-help-log = postać dziennika na standardowym wyjściu błędów (text)
+cli-help-log-level = co trafia do dziennika: ostrzeżenia i gorsze albo także każde żądanie (warning)
+cli-help-log-addresses = zapisuje w dzienniku także adresy odwiedzających
 cli-help-open = otwórz stronę w przeglądarce albo nie
+cli-help-db-action = check: czy wszystko jest w porządku; backup FILE: gdy serwer działa; restore FILE; move FROM TO: na przykład z pliku do PostgreSQL
+cli-help-db-places = plik kopii zapasowej; dla move baza, która jest czytana, i ta, która jest wypełniana
+cli-help-db-force = zastępuje to, co jest w miejscu docelowym
 
 ## Errors
 
@@ -103,6 +112,20 @@ cli-error-port = --port: port { $port } jest zajęty; bez --port znajdzie się w
 cli-error-ports = wszystkie porty od { $first } do { $last } są zajęte; podaj inny przez --port
 cli-error-database = --database { $url }: { $reason }
 cli-error-workers = --workers { $workers }: kilka procesów nie może obsługiwać jednego pliku SQLite, bo nie zauważałyby nawzajem swoich zmian; pomiń --workers albo podaj bazę PostgreSQL: --database postgresql://użytkownik@host/nazwa
+cli-error-owner-key = --owner-key: klucz ma co najmniej { $least } liter, cyfr, kropek, łączników, podkreśleń lub tyld
+cli-error-db = { $place }: { $reason }
+cli-error-db-check = check nie przyjmuje miejsca: bazę wskazuje --database
+cli-error-db-backup = backup przyjmuje jeden FILE, w którym będzie kopia zapasowa
+cli-error-db-restore = restore przyjmuje jeden FILE, kopię zapasową; --database wskazuje, dokąd trafi
+cli-error-db-move = move przyjmuje dwa miejsca: FROM i TO, każde to plik albo URL, i nie przyjmuje --database
+cli-error-db-none = nie ma bazy danych w { $place }
+cli-error-db-foreign = { $place } nie jest bazą danych Keelinga
+cli-error-db-newer = { $place } pochodzi z nowszego wydania (schemat { $schema }): użyj tamtego
+cli-error-db-older = { $place } pochodzi ze starszego wydania (schemat { $schema }): uruchom raz keeling serve, co ją zaktualizuje
+cli-error-db-in-use = { $place } jest w użyciu: najpierw zatrzymaj serwer
+cli-error-db-full = { $place } nie jest puste; z --force zostanie zastąpione
+cli-error-db-same = { $place } nie można skopiować na to samo miejsce
+cli-error-db-differs = { $place }: dotarło coś innego, niż wysłano; niczego tam nie zmieniono
 
 ## Tables
 
@@ -208,11 +231,82 @@ cli-verify-other-result = każde losowanie się zgadza, ale zapis podaje inny wy
 cli-serve-here = Stół jest otwarty: { $url }
 cli-serve-others = W twojej sieci: { $url }
 cli-serve-database = Partie są zapisane w { $database }
+cli-serve-owner = Tylko dla ciebie, właściciela: { $url }
 cli-serve-plain = Zwykły Python, dopóki silnik kompiluje się w tle; potem serwer sam się na niego przełączy.
 cli-serve-compiled = Silnik jest skompilowany i serwer już go używa.
 cli-serve-uncompiled = Nie udało się skompilować silnika; serwer działa dalej w zwykłym Pythonie. Co poszło nie tak: { $log }
 cli-serve-stop = Ctrl-C zatrzymuje serwer; partie toczą się dalej po ponownym uruchomieniu.
 cli-serve-stopped = Zatrzymano. Wszystkie decyzje są zapisane.
+
+## db
+
+cli-db-replaying = Odtwarzanie stołów
+cli-db-table = stół { $table }: { $problem }
+cli-db-schema = Schemat to { $schema }, a tego wydania { $newest }. keeling serve aktualizuje bazę przy uruchomieniu.
+cli-db-missing = W schemacie brakuje: { $what }
+cli-db-file = Plik jest uszkodzony: { $what }
+cli-db-astray = { $rows ->
+        [one] { $rows } wiersz
+        [few] { $rows } wiersze
+        [many] { $rows } wierszy
+       *[other] { $rows } wiersza
+    } w { $what } bez stołu
+cli-db-gap = w dzienniku brakuje wpisu { $version }
+cli-db-entry = wpisu { $version } dziennika nie da się odtworzyć ({ $why })
+cli-db-seats = liczba miejsc ({ $seats }) nie pasuje do gry
+cli-db-differs = to, co zapisano o stole, różni się od jego dziennika: { $what }
+cli-db-other-rules = { $tables ->
+        [one] { $tables } stół utworzono dla innych reguł lub danych i nie został odtworzony.
+        [few] { $tables } stoły utworzono dla innych reguł lub danych i nie zostały odtworzone.
+        [many] { $tables } stołów utworzono dla innych reguł lub danych i nie zostały odtworzone.
+       *[other] { $tables } stołu utworzono dla innych reguł lub danych i nie zostały odtworzone.
+    }
+cli-db-sound = Wszystko w porządku: { $tables ->
+        [one] { $tables } stół
+        [few] { $tables } stoły
+        [many] { $tables } stołów
+       *[other] { $tables } stołu
+    }, { $choices ->
+        [one] { $choices } decyzja
+        [few] { $choices } decyzje
+        [many] { $choices } decyzji
+       *[other] { $choices } decyzji
+    }.
+cli-db-damaged = Coś jest nie w porządku. Uszkodzone stoły: { $damaged } z { $tables }.
+cli-db-backup = Kopia zapasowa { $source } jest w { $target }: { $tables ->
+        [one] { $tables } stół
+        [few] { $tables } stoły
+        [many] { $tables } stołów
+       *[other] { $tables } stołu
+    }, { $entries ->
+        [one] { $entries } wpis w dzienniku
+        [few] { $entries } wpisy w dziennikach
+        [many] { $entries } wpisów w dziennikach
+       *[other] { $entries } wpisu w dziennikach
+    }.
+cli-db-restore = Przywrócono { $target } z { $source }: { $tables ->
+        [one] { $tables } stół
+        [few] { $tables } stoły
+        [many] { $tables } stołów
+       *[other] { $tables } stołu
+    }, { $entries ->
+        [one] { $entries } wpis w dzienniku
+        [few] { $entries } wpisy w dziennikach
+        [many] { $entries } wpisów w dziennikach
+       *[other] { $entries } wpisu w dziennikach
+    }.
+cli-db-move = Przeniesiono { $source } do { $target }: { $tables ->
+        [one] { $tables } stół
+        [few] { $tables } stoły
+        [many] { $tables } stołów
+       *[other] { $tables } stołu
+    }, { $entries ->
+        [one] { $entries } wpis w dzienniku
+        [few] { $entries } wpisy w dziennikach
+        [many] { $entries } wpisów w dziennikach
+       *[other] { $entries } wpisu w dziennikach
+    }. W starym miejscu wszystko jest, jak było.
+cli-db-digest = Wiersze: { $rows }, suma kontrolna { $digest }
 
 ## play
 

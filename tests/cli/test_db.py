@@ -1,0 +1,349 @@
+"""`keeling db`: a database is checked, backed up, restored and moved, and nothing is lost."""
+
+from __future__ import annotations
+
+import sqlite3
+import stat
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from keeling.text.catalogue import LANGUAGES
+from keeling.web.store.digest import digest
+from keeling.web.store.store import Store
+from keeling.web.tables.opening import Opening, Sitter, open_table
+from keeling.web.tables.tables import Tables, Wish
+from tests.cli.running import sitting
+from tests.patience import until
+from tests.web.databases import fresh_postgres, needs_postgres
+from tests.web.past import played
+from tests.web.servers import running
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tests.cli.running import Keeling, Ran
+
+OLD = Path(__file__).parents[1] / "web/releases/schema_0003.sql"
+GAMES = ("future_energy", "co2")
+
+
+def filled(url: str) -> list[str]:
+    """Tables of several games, begun and ended, in a database; their ids."""
+    store = Store(url)
+    tables, ids = Tables(store), []
+    for game in GAMES:
+        match = played(2, 7, "uniform", game)
+        for upto in (5, None):
+            wanted = Opening(
+                game=game,
+                config=match.config.json(),
+                sitters=[Sitter(name="Zoë"), Sitter("bot", "", "greedy")],
+                choices=match.choices[:upto],
+            )
+            ids.append(open_table(tables, wanted).id)
+            store.hold("browser", ids[-1], [0])
+    store.secret("csrf")
+    store.close()
+    return ids
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Path:
+    """A database with tables."""
+    path = tmp_path / "kept.sqlite3"
+    filled(f"sqlite:///{path}")
+    return path
+
+
+def contents(url: str | Path) -> Any:
+    """All that is kept in a database."""
+    store = Store(url if isinstance(url, str) else f"sqlite:///{url}")
+    with store.engine.connect() as db:
+        found = digest(db)
+    store.close()
+    return found
+
+
+def spoil(path: Path, statement: str) -> None:
+    """Something happens to a database that should not."""
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute(statement)
+
+
+# ---- check
+
+
+def test_a_sound_database_is_found_sound_and_is_not_touched(kept: Path, keeling: Keeling) -> None:
+    with closing(sqlite3.connect(kept)) as db:
+        db.execute("PRAGMA journal_mode = DELETE")
+    before = kept.read_bytes()
+    ran = keeling("db", "check", "--database", kept)
+    assert (ran.status, ran.err) == (0, "")
+    assert ran.out.startswith("All is sound: 4 tables with ")
+    assert kept.read_bytes() == before
+    assert [path.name for path in kept.parent.iterdir()] == [kept.name]
+    told = keeling("db", "check", "--database", kept, "--json").json
+    assert (told["ok"], told["tables"], told["damaged"]) == (True, 4, [])
+
+
+@pytest.mark.parametrize(
+    ("statement", "said"),
+    [
+        ("UPDATE log SET option = 'fly' WHERE {} AND version = 4", "entry 4 of the log cannot"),
+        ("DELETE FROM log WHERE {} AND version = 3", "the log has no entry 3"),
+        ("UPDATE tables SET ended = NOT ended, choosing = 77 WHERE {}", ": choosing, ended"),
+        ("UPDATE tables SET version = version + 1 WHERE {}", "differs from its log: version"),
+        ("DELETE FROM seats WHERE {} AND seat = 1", "the number of seats (1)"),
+        ("UPDATE log SET kind = 'nonsense' WHERE {} AND version = 2", "entry 2 of the log cannot"),
+    ],
+)
+def test_a_damaged_table_is_named_with_what_is_wrong(
+    kept: Path, keeling: Keeling, statement: str, said: str
+) -> None:
+    with closing(sqlite3.connect(kept)) as db:
+        (table,) = db.execute("SELECT id FROM tables WHERE game = 'co2' AND NOT ended").fetchone()
+    column = "id" if "UPDATE tables" in statement else "table_id"
+    spoil(kept, statement.format(f"{column} = '{table}'"))
+    ran = keeling("db", "check", "--database", kept)
+    assert ran.status == 1
+    (line, last) = ran.out.splitlines()
+    assert line.startswith(f"table {table}: ")
+    assert said in line
+    assert last == "Something is wrong. Damaged tables: 1 of 4."
+    told = keeling("db", "check", "--database", kept, "--json").json
+    assert [one["table"] for one in told["damaged"]] == [table]
+
+
+def test_a_damaged_file_is_told(kept: Path, keeling: Keeling) -> None:
+    spoil(kept, "PRAGMA journal_mode = DELETE")
+    content = bytearray(kept.read_bytes())
+    content[8 * 4096 : 12 * 4096] = b"\xff" * 4 * 4096
+    kept.write_bytes(content)
+    ran = keeling("db", "check", "--database", kept)
+    assert ran.status == 1
+    assert "damaged" in ran.out + ran.err or "malformed" in ran.out + ran.err
+
+
+def test_rows_that_belong_to_no_table_are_told(kept: Path, keeling: Keeling) -> None:
+    spoil(kept, "DELETE FROM tables WHERE game = 'co2' AND NOT ended")
+    ran = keeling("db", "check", "--database", kept)
+    assert ran.status == 1
+    assert "2 rows of seats belong to no table" in ran.out
+
+
+def test_tables_of_other_rules_are_counted_not_blamed(kept: Path, keeling: Keeling) -> None:
+    spoil(kept, "UPDATE tables SET rules = 99 WHERE game = 'co2'")
+    spoil(kept, "UPDATE tables SET game = 'chess' WHERE game = 'future_energy' AND ended")
+    ran = keeling("db", "check", "--database", kept)
+    assert (ran.status, ran.out.splitlines()[0]) == (
+        0,
+        "3 tables were made for other rules or data and were not replayed.",
+    )
+
+
+def test_an_older_schema_is_named_and_left_alone(tmp_path: Path, keeling: Keeling) -> None:
+    path = tmp_path / "old.sqlite3"
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript(OLD.read_text("utf-8"))
+    before = path.read_bytes()
+    ran = keeling("db", "check", "--database", path)
+    assert (ran.status, path.read_bytes()) == (1, before)
+    assert "The schema is 0003" in ran.out
+
+
+def test_a_schema_that_lacks_something_is_told(kept: Path, keeling: Keeling) -> None:
+    spoil(kept, "DROP TABLE trace")
+    ran = keeling("db", "check", "--database", kept)
+    assert (ran.status, ran.out) == (1, "The schema lacks: trace\n")
+
+
+# ---- backup and restore
+
+
+def test_a_backup_is_made_while_a_server_writes_and_restored(
+    tmp_path: Path, keeling: Keeling
+) -> None:
+    copy, again = tmp_path / "backup.sqlite3", tmp_path / "deep" / "again.sqlite3"
+    with running(tmp_path) as server:
+        bots = [{"who": "bot", "bot": "greedy"}] * 2
+        made = server.api.post("/tables", json={"game": "future_energy", "seats": bots})
+        ran = keeling("db", "backup", copy, "--database", server.database)
+        assert (ran.status, ran.err) == (0, "")
+        refused = keeling("db", "restore", copy, "--database", server.database, "--force")
+        assert (refused.status, "stop the server first" in refused.err) == (1, True)
+        refused = keeling("db", "move", server.database, again)
+        assert (refused.status, "stop the server first" in refused.err) == (1, True)
+        until(lambda: server.api.get(f"/tables/{made.json()['table']}").json()["ended"])
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+    ran = keeling("db", "restore", copy, "--database", again)
+    assert (ran.status, ran.err) == (0, "")
+    with closing(sqlite3.connect(again)) as db:
+        assert db.execute("SELECT id FROM tables").fetchall() == [(made.json()["table"],)]
+    assert contents(again) == contents(copy)
+    assert not [path.name for path in tmp_path.iterdir() if path.name.startswith(".")]
+
+
+def test_what_is_there_is_replaced_only_by_force(kept: Path, keeling: Keeling) -> None:
+    other = kept.with_name("other.sqlite3")
+    filled(f"sqlite:///{other}")
+    before = contents(other)
+    for argv in (("backup", other, "--database", kept), ("restore", kept, "--database", other)):
+        ran = keeling("db", *argv)
+        assert (ran.status, "is not empty" in ran.err) == (1, True)
+    assert contents(other) == before
+    assert keeling("db", "restore", kept, "--database", other, "--force").status == 0
+    assert contents(other) == contents(kept) != before
+
+
+def test_a_restored_database_goes_on_where_the_backup_was_made(
+    kept: Path, keeling: Keeling
+) -> None:
+    copy = kept.with_name("copy.sqlite3")
+    assert keeling("db", "backup", copy, "--database", kept).status == 0
+    store = Store(f"sqlite:///{kept}")
+    tables = Tables(store)
+    with store.engine.connect() as db:
+        asked = "SELECT id FROM tables WHERE game = 'future_energy' AND NOT ended"
+        table_id = str(db.exec_driver_sql(asked).scalar_one())
+    with tables.at(table_id) as table:
+        seat, version = table.to_move, table.version
+        option, bot = table.game.write(table.match.asked(seat).legal[0]), table.seats[seat].bot
+    tables.choose(table_id, Wish(seat, version, "lost"), option, bot=bot)
+    store.close()
+    assert keeling("db", "restore", copy, "--database", kept, "--force").status == 0
+    store = Store(f"sqlite:///{kept}")
+    with Tables(store).at(table_id) as table:
+        assert table.version == version
+    store.close()
+
+
+def test_a_backup_of_an_older_release_is_restored_by_this_one(
+    tmp_path: Path, keeling: Keeling
+) -> None:
+    path = tmp_path / "old.sqlite3"
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript(OLD.read_text("utf-8"))
+    ran = keeling("db", "restore", path, "--database", tmp_path / "new.sqlite3")
+    assert (ran.status, ran.err) == (0, "")
+    assert "All is sound" in ran.out
+
+
+def test_a_damaged_backup_is_restored_and_said_to_be_damaged(kept: Path, keeling: Keeling) -> None:
+    spoil(kept, "UPDATE tables SET version = 1 WHERE game = 'co2'")
+    ran = keeling("db", "restore", kept, "--database", kept.with_name("new.sqlite3"))
+    assert (ran.status, "Damaged tables: 2 of 4" in ran.out) == (1, True)
+
+
+# ---- move
+
+
+@pytest.fixture
+def postgres() -> Iterator[str]:
+    """An empty database of PostgreSQL."""
+    with fresh_postgres() as url:
+        yield url
+
+
+@needs_postgres
+def test_everything_moves_to_postgresql_and_back(
+    kept: Path, postgres: str, keeling: Keeling
+) -> None:
+    there = keeling("db", "move", kept, postgres, "--json")
+    assert (there.status, there.err) == (0, "")
+    again = kept.with_name("again.sqlite3")
+    back = keeling("db", "move", postgres, again, "--json")
+    assert (back.status, back.err) == (0, "")
+    before = contents(kept)
+    for told in (there.json, back.json):
+        assert (told["digest"], told["rows"], told["ok"]) == (before.digest, before.rows, True)
+    assert contents(again) == before
+    assert keeling("db", "check", "--database", postgres).out.startswith("All is sound: 4 tables")
+    refused = keeling("db", "move", kept, postgres)
+    assert (refused.status, "is not empty" in refused.err) == (1, True)
+    assert "password" not in refused.err
+    assert keeling("db", "move", kept, postgres, "--force").status == 0
+
+
+@needs_postgres
+def test_a_backup_of_postgresql_is_a_file_and_can_be_restored_there(
+    kept: Path, postgres: str, keeling: Keeling
+) -> None:
+    filled(postgres)
+    before, copy = contents(postgres), kept.with_name("copy.sqlite3")
+    ran = keeling("db", "backup", copy, "--database", postgres)
+    assert (ran.status, ran.err) == (0, "")
+    assert contents(copy) == before
+    assert keeling("db", "restore", kept, "--database", postgres).status == 1
+    assert keeling("db", "restore", kept, "--database", postgres, "--force").status == 0
+    assert contents(postgres) == contents(kept)
+    assert keeling("db", "restore", copy, "--database", postgres, "--force").status == 0
+    assert contents(postgres) == before
+
+
+@needs_postgres
+def test_an_older_file_moves_to_postgresql_and_stays_as_it_was(
+    tmp_path: Path, postgres: str, keeling: Keeling
+) -> None:
+    path = tmp_path / "old.sqlite3"
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript(OLD.read_text("utf-8"))
+    assert keeling("db", "move", path, postgres).status == 0
+    with closing(sqlite3.connect(path)) as db:
+        assert db.execute("SELECT version_num FROM alembic_version").fetchall() == [("0003",)]
+    assert [one.name for one in tmp_path.iterdir()] == [path.name]
+
+
+# ---- what cannot be
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In an empty folder."""
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("argv", "status", "said"),
+    [
+        (("frobnicate",), 2, "'frobnicate' is none of check, backup, restore, move"),
+        (("check", "a"), 2, "check takes no place"),
+        (("backup",), 2, "backup takes one FILE"),
+        (("restore", "a", "b"), 2, "restore takes one FILE"),
+        (("move", "a"), 2, "move takes two places"),
+        (("move", "a", "b", "--database", "c"), 2, "move takes two places"),
+        (("check", "--database", "nothing.sqlite3"), 1, "there is no database at"),
+        (("restore", "nothing.sqlite3"), 1, "there is no database at"),
+        (("check", "--database", "oracle://me:secret@here/x"), 1, "neither sqlite nor postgresql"),
+        (("move", "postgresql://me:secret@127.0.0.1:1/x", "b"), 1, "me:***@127.0.0.1:1/x"),
+    ],
+)
+@pytest.mark.usefixtures("elsewhere")
+def test_what_makes_no_sense_is_one_line(
+    keeling: Keeling, argv: tuple[str, ...], status: int, said: str, tmp_path: Path
+) -> None:
+    ran = keeling("db", *argv)
+    assert (ran.status, ran.out, ran.err.count("\n")) == (status, "", 1)
+    assert said in ran.err
+    assert "secret" not in ran.err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_other_files_are_left_alone(tmp_path: Path, kept: Path, keeling: Keeling) -> None:
+    letter, foreign = tmp_path / "letter.txt", tmp_path / "foreign.sqlite3"
+    letter.write_text("Dear Charles,\n" * 100, "utf-8")
+    spoil(foreign, "CREATE TABLE birds (name)")
+    assert "not a database" in keeling("db", "check", "--database", letter).err
+    assert "is no database of Keeling" in keeling("db", "restore", foreign).err
+    assert "onto itself" in keeling("db", "move", kept, kept).err
+    spoil(kept, "UPDATE alembic_version SET version_num = '9999'")
+    assert "newer release (schema 9999)" in keeling("db", "check", "--database", kept).err
+
+
+def test_it_speaks_every_language(kept: Path) -> None:
+    def ran(language: str) -> Ran:
+        return sitting("db", "check", "--database", kept, "--lang", language)
+
+    assert len({ran(language).out for language in LANGUAGES}) == len(LANGUAGES)

@@ -173,6 +173,7 @@ lock: $(VENV)/.lock ## Renew the lock files: the newest releases of everything t
 	@$(call LOCK,play,--extra server --group pack --constraint lock/dev.txt)
 	@$(call LOCK,build,--group build --constraint lock/dev.txt)
 	@$(call LOCK,bench,--group bench --constraint lock/dev.txt)
+	@$(call LOCK,host,--extra all --constraint lock/dev.txt)
 
 .PHONY: clean
 clean: ## Remove everything made here, the environment included

@@ -72,7 +72,7 @@ def table(client: TestClient[Litestar]) -> str:
 
 def at(path: str, table: str, **known: str) -> str:
     """An address of that table."""
-    known = {"colour": "white", "token": "x", "picture": "co2.svg", **known}
+    known = {"colour": "white", "token": "x", "key": "x", "picture": "co2.svg", **known}
     return path.format(table_id=table, game="future_energy", game_id="future_energy", **known)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
 import webbrowser
 from importlib.util import find_spec
@@ -22,7 +23,13 @@ HERE = "127.0.0.1"
 LAST_PORT = 65535
 MOST_BOTS = 64
 MOST_WORKERS = 64
+MOST_DAYS = 36_500
+OWNER_KEY = "KEELING_OWNER_KEY"
+SHORTEST_KEY = 16  # letters: a key that people think up can be found by trying
+FORMS = ("text", "json")
+LEVELS = ("warning", "error", "info", "debug")
 NO_BROWSER = ("KEELING_NO_BROWSER", "CI")
+KEY = re.compile(r"[\w.~-]+", re.ASCII)  # what can stand in an address as it is
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
 
 
@@ -35,6 +42,11 @@ def arguments(parser: Parser) -> None:
     parser.option("--database", "cli-help-database", metavar="FILE|URL")
     parser.number("--workers", "cli-help-servers", least=1, most=MOST_WORKERS, default=1)
     parser.number("--bots", "cli-help-bot-processes", least=1, most=MOST_BOTS, default=2)
+    parser.number("--keep-days", "cli-help-keep-days", least=0, most=MOST_DAYS, default=0)
+    parser.option("--owner-key", "cli-help-owner-key", metavar="KEY")
+    parser.choice("--log", "cli-help-log", FORMS)
+    parser.choice("--log-level", "cli-help-log-level", LEVELS)
+    parser.switch("--log-addresses", "cli-help-log-addresses")
     parser.option("--open", "cli-help-open", action=argparse.BooleanOptionalAction)
 
 
@@ -43,12 +55,19 @@ def run(args: argparse.Namespace, words: Catalogue) -> int:
     if find_spec("litestar") is None:
         raise BadFile("cli-error-no-server")
     # The server is large, and `--help` need not wait for it.
-    from keeling.cli.serve_database import checked, database_url, is_for_several  # noqa: PLC0415 - see above
+    from keeling.cli.serve_database import (  # noqa: PLC0415 - see above
+        checked,
+        database_url,
+        is_for_several,
+        kept_key,
+    )
     from keeling.cli.serve_http import host  # noqa: PLC0415 - see above
     from keeling.cli.serve_workers import host_many  # noqa: PLC0415 - see above
     from keeling.web.app import make_app  # noqa: PLC0415 - see above
+    from keeling.web.operations.logs import configure  # noqa: PLC0415 - see above
     from keeling.web.settings import Settings  # noqa: PLC0415 - see above
 
+    configure(args.log, args.log_level)
     database = database_url(args.database)
     if args.workers > 1 and not is_for_several(database):
         raise BadArgument("cli-error-workers", workers=str(args.workers))
@@ -58,7 +77,15 @@ def run(args: argparse.Namespace, words: Catalogue) -> int:
     here, others = addresses(*listening.getsockname()[:2])
     public_url = args.public_url or others
     settings = Settings(
-        database=database, public_url=public_url, address=here, bot_workers=args.bots
+        database=database,
+        public_url=public_url,
+        address=here,
+        bot_workers=args.bots,
+        retention_days=args.keep_days,
+        owner_key=owner_key(args.owner_key) or kept_key(database),
+        log=args.log,
+        log_level=args.log_level,
+        log_addresses=args.log_addresses,
     )
     watch = serve_twin.watch(
         lambda log: print(words.say("cli-serve-uncompiled", log=log), flush=True)
@@ -70,6 +97,8 @@ def run(args: argparse.Namespace, words: Catalogue) -> int:
             print(words.say("cli-serve-compiled"), flush=True)
             return
         tell(words, here, others, kept, plain=watch is not None)
+        print(words.say("cli-serve-owner", url=f"{here}owner/{settings.owner_key}"))
+        print(words.say("cli-serve-stop"), flush=True)
         if watch:
             watch.start()
         if opens_browser(asked=args.open):
@@ -90,6 +119,14 @@ def run(args: argparse.Namespace, words: Catalogue) -> int:
     return 0
 
 
+def owner_key(given: str | None) -> str:
+    """The key of the owner: given, or from the environment; empty: the database keeps one."""
+    key = given or os.environ.get(OWNER_KEY, "")
+    if key and (len(key) < SHORTEST_KEY or not KEY.fullmatch(key)):
+        raise BadArgument("cli-error-owner-key", least=SHORTEST_KEY)
+    return key
+
+
 def addresses(host: str, port: int) -> tuple[str, str]:
     """How this machine reaches the server, and how others do, if they can."""
     if host not in EVERYWHERE:
@@ -106,7 +143,6 @@ def tell(words: Catalogue, here: str, others: str, kept: str, *, plain: bool) ->
     print(words.say("cli-serve-database", database=kept))
     if plain:
         print(words.say("cli-serve-plain"))
-    print(words.say("cli-serve-stop"), flush=True)
 
 
 def opens_browser(*, asked: bool | None) -> bool:

@@ -53,6 +53,14 @@ def checked(url: str) -> str:
     return parsed.render_as_string()
 
 
+def kept_key(url: str) -> str:
+    """The key of the owner that a database keeps."""
+    store = Store(url)
+    key = store.secret("owner")
+    store.close()
+    return key
+
+
 def without_password(url: str) -> str:
     """A URL that may be no good, without what must not be shown."""
     before, at, after = url.rpartition("@")

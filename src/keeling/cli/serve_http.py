@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import signal
+from threading import current_thread, main_thread
 from typing import TYPE_CHECKING
 
 import uvicorn
@@ -12,19 +14,25 @@ from keeling.cli.serve_door import Bounds, Connection, Door
 if TYPE_CHECKING:
     from collections.abc import Callable
     from socket import socket
+    from types import FrameType
 
     from litestar import Litestar
 
-LAST_WORDS = 1  # seconds for answers under way when the server is stopped; streams never end alone
+LAST_WORDS = 8  # seconds for answers under way when the server is stopped; streams end at once
 
 
 class Server(uvicorn.Server):
     """A server that says when it is ready, and looks now and then whether to stop."""
 
     def __init__(
-        self, config: uvicorn.Config, ready: Callable[[], None], until: Callable[[], bool]
+        self,
+        config: uvicorn.Config,
+        ready: Callable[[], None],
+        until: Callable[[], bool],
+        leave: Callable[[], None],
     ) -> None:
         super().__init__(config)
+        self.leave = leave
         self.ready = ready
         self.until = until
         self.has_come = False  # what it was to run until
@@ -47,11 +55,17 @@ class Server(uvicorn.Server):
         return self.has_come
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
-        """Stop; that streams are cut, which never end by themselves, is nothing to complain of."""
+        """Stop: streams end and will come back, answers under way are finished."""
         logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
+        self.leave()
         await super().shutdown(sockets=sockets)
         for connection in list(self.server_state.connections):
             connection.transport.abort()  # whoever does not take what was written for them
+
+
+def interrupt(_signal: int, _frame: FrameType | None) -> None:
+    """Being told to end (SIGTERM) is the same as Ctrl-C."""
+    raise KeyboardInterrupt
 
 
 def never() -> bool:
@@ -77,7 +91,9 @@ def host(
         http=Door(bounds).protocol(),
         timeout_graceful_shutdown=LAST_WORDS,
     )
-    server = Server(config, ready, until)
+    server = Server(config, ready, until, app.state.server.hub.close)
+    if current_thread() is main_thread():
+        signal.signal(signal.SIGTERM, interrupt)
     try:
         server.run(sockets=[listening])
     except KeyboardInterrupt:  # the way to stop it

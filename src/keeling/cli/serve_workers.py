@@ -21,6 +21,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from keeling.cli.serve_http import host, never
 from keeling.web.app import make_app
+from keeling.web.operations.logs import configure
+from keeling.web.operations.together import counting_together, forget
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -102,6 +104,7 @@ class Supervisor:
     def bury(self, worker: Worker) -> None:
         """One has died. If it has never answered, there is no hurry to try the same again."""
         worker.process.join()
+        forget(worker.process.pid)
         self.workers.remove(worker)
         if worker.answers:
             LOGGER.warning("A worker died (%s) and is replaced", worker.process.exitcode)
@@ -126,7 +129,7 @@ def host_many(
 ) -> bool:
     """Answer whoever connects, until Ctrl-C, or until something else has come: then True."""
     supervisor = Supervisor(settings, listening, count)
-    with listening, signalled() as ended:
+    with listening, counting_together(), signalled() as ended:
         try:
             supervisor.watch(ended, ready, until)
             return until()
@@ -138,6 +141,7 @@ def work(settings: Settings, listening: socket, ready: Connection) -> None:
     """What runs in a worker. Only the supervisor ends it: with a signal, or with its own end."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     Thread(target=end_with_supervisor, daemon=True).start()
+    configure(settings.log, settings.log_level)
     try:
         app = make_app(settings)
     except SQLAlchemyError as error:  # away just now: it was there when the server started

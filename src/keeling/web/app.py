@@ -17,6 +17,7 @@ import keeling
 from keeling.web import failures, limits, security
 from keeling.web.api import api
 from keeling.web.api.description import description
+from keeling.web.operations.requests import Watched
 from keeling.web.pages import PAGES
 from keeling.web.server import Server
 from keeling.web.show.wording import prepare
@@ -36,7 +37,7 @@ def make_app(settings: Settings) -> Litestar:
         cache_control=security.FILES,
         include_in_schema=False,
     )
-    return Litestar(
+    return Watched(
         route_handlers=[*PAGES, api(), static],
         state=State({"server": server, "release": keeling.__version__}),
         lifespan=[server.running],
@@ -55,6 +56,7 @@ def make_app(settings: Settings) -> Litestar:
         exception_handlers=failures.HANDLERS,
         template_config=TemplateConfig(instance=templates()),
         openapi_config=description(),
+        logging_config=None,  # whoever starts the server says what is logged, and how
     )
 
 

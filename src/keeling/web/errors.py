@@ -34,6 +34,12 @@ class NotYours(Refused):
     word = "forbidden"
 
 
+class Closed(NotYours):
+    """The owner of the server has closed the table."""
+
+    word = "closed"
+
+
 class OtherRules(Refused):
     """A table that was made with rules or data this server does not have."""
 

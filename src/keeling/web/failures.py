@@ -16,6 +16,7 @@ from keeling.kernel.game import game as find_game
 from keeling.text.catalogue import catalogue
 from keeling.text.words import GameWords
 from keeling.web.errors import Busy, NotLegal, Refused
+from keeling.web.operations.requests import REQUEST_ID, method_of
 from keeling.web.store.database import AWAY, is_away
 from keeling.web.visitor import language_of, server_of, words_of
 
@@ -98,9 +99,11 @@ def http(request: Request[Any, Any, Any], error: HTTPException) -> Answer:
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Answer:
     """A fault of ours: told in the log of the server, not to the world."""
-    LOGGER.error("%s %s failed", request.method, where(request), exc_info=error)
-    text = words_of(request, table_language(request)).say("web-error-500")
-    return answer(request, HTTPStatus.INTERNAL_SERVER_ERROR, "internal_error", text)
+    LOGGER.error("%s %s failed", method_of(request.scope), where(request), exc_info=error)
+    words, name = words_of(request, table_language(request)), REQUEST_ID.get()
+    text = f"{words.say('web-error-500')} {words.say('web-error-quote', request=name)}"
+    facts = {"request": name}
+    return answer(request, HTTPStatus.INTERNAL_SERVER_ERROR, "internal_error", text, facts)
 
 
 def away(request: Request[Any, Any, Any], error: Exception) -> Answer:
@@ -113,7 +116,7 @@ def away(request: Request[Any, Any, Any], error: Exception) -> Answer:
         return broken(request, error)
     if not isinstance(error, Busy):
         reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
-        LOGGER.warning(AWAY_NOW, request.method, where(request), reason)
+        LOGGER.warning(AWAY_NOW, method_of(request.scope), where(request), reason)
     text = words_of(request, table_language(request)).say("web-error-503")
     made = answer(request, HTTPStatus.SERVICE_UNAVAILABLE, "unavailable", text)
     if request.method == "GET":

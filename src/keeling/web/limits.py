@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from litestar.types import ASGIApp, Receive, Scope, Send
 
 MINUTE = 60.0
-FREE = ("/static/", "/healthz")
+FREE = ("/static/", "/healthz", "/readyz")
 
 
 class PerMinute:

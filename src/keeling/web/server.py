@@ -16,6 +16,10 @@ from keeling.web.live.webhooks import Webhooks
 from keeling.web.store.announcing import CAME_OR_WENT, Listener, is_shared
 from keeling.web.store.counters import Counters
 from keeling.web.store.presence import Presence
+from keeling.web.operations.metrics import Metrics
+from keeling.web.operations.owner import Owner
+from keeling.web.operations.readiness import Readiness
+from keeling.web.operations.retention import Retention
 from keeling.web.store.store import Store
 from keeling.web.store.workers import Workers
 from keeling.web.tables.driver import Driver
@@ -46,6 +50,10 @@ class Server:
         self.openings = PerMinute(settings.tables_per_minute)
         self.requests = PerMinute(settings.requests_per_minute, "web-error-429")
         self.sharing = self.share() if is_shared(self.store.engine) else None
+        self.metrics = Metrics(self)
+        self.readiness = Readiness(self)
+        self.owner = Owner(self)
+        self.retention = Retention(self)
         self.tables.listeners = [self.wake, self.driver.changed, self.webhooks.changed]
 
     def wake(self, table: Table, _before: list[int]) -> None:
@@ -100,9 +108,11 @@ class Server:
         self.listener.start()
         if self.sharing is not None:
             await self.sharing.start()
+        deleting = asyncio.create_task(self.retention.run())
         try:
             yield
         finally:
+            deleting.cancel()
             self.driver.close()
             self.newsroom.close()
             if self.sharing is not None:

@@ -22,4 +22,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     tables_per_minute: int = 30  # made by one address
     streams_per_address: int = 256
     largest_body: int = 64 * 1024  # bytes
+    owner_key: str = ""  # opens the page of the owner; empty: one that the database keeps
+    retention_days: int = 0  # tables that nobody has touched for so long are deleted; 0: none
+    log: str = "text"  # the form of the log of `keeling serve`: text or json
+    log_level: str = "warning"  # what is logged there: from this level on
+    log_addresses: bool = False  # whether the log of requests names who asked
     private_webhooks: bool = False  # whether messages may go to addresses inside this network

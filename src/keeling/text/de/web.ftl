@@ -16,6 +16,7 @@ web-error-not-your-seat = Das ist nicht dein Platz. Öffne auf diesem Gerät zue
 web-error-bot-plays = Diesen Platz spielt gerade ein Bot. Übernimm ihn zuerst wieder.
 web-error-bot-seat = Dieser Platz gehört einem Bot.
 web-error-no-undo = Nichts zurückzunehmen: Die Entscheidungen anderer, der Zufall und was aufgedeckt wurde, bleiben bestehen.
+web-error-closed = Der Betreiber des Servers hat diesen Tisch geschlossen. Man kann ihn ansehen, aber niemand kann mehr etwas entscheiden.
 web-error-no-option = „{ $option }“ gibt es in diesem Spiel nicht.
 web-error-illegal = „{ $option }“ geht jetzt nicht.
 web-error-command = Die Kennung der Anfrage fehlt oder ist zu lang.
@@ -43,6 +44,7 @@ web-error-429 = Zu viele Anfragen. Bitte warte ein wenig.
 web-error-431 = Die Anfrage hat zu viele oder zu lange Kopfzeilen. Wenn das ein Browser ist, lösche seine Cookies für diese Seite.
 web-error-500 = Auf dem Server ist etwas schiefgegangen. Nichts ist verloren: Lade die Seite neu.
 web-error-503 = Der Server erreicht seine Datenbank gerade nicht oder ist überlastet. Nichts ist verloren: Versuch es gleich noch einmal.
+web-error-quote = Wenn das immer wieder geschieht, nenne dem Betreiber des Servers diese Kennung: { $request }
 
 ## Messages
 
@@ -69,6 +71,13 @@ web-table-change = Ändern
 web-table-change-hint = Du kannst sie ändern, bis alle gewählt haben.
 web-table-over = Die Partie ist vorbei
 web-table-spectator = Du schaust zu
+web-table-closed = Dieser Tisch ist geschlossen
+web-table-closed-hint = Der Betreiber dieses Servers hat ihn geschlossen. Du kannst dir alles ansehen, aber niemand kann mehr etwas entscheiden. Wenn das ein Versehen ist, bitte den Betreiber, ihn wieder zu öffnen.
+web-table-days-left = { $days ->
+        [0] Hier hat lange niemand etwas entschieden: Dieser Tisch wird heute gelöscht. Wer weiterspielt, behält ihn.
+        [one] Hier hat lange niemand etwas entschieden: Dieser Tisch wird in { $days } Tag gelöscht. Wer weiterspielt, behält ihn.
+       *[other] Hier hat lange niemand etwas entschieden: Dieser Tisch wird in { $days } Tagen gelöscht. Wer weiterspielt, behält ihn.
+    }
 web-table-seat-lost = { $seat } ist nicht mehr dein Platz: Sein Link wurde in einem anderen Browser geöffnet oder durch einen neuen ersetzt. Warst du das nicht, bitte die Leitung des Tisches um einen neuen Link.
 web-table-alive = Verbunden
 web-table-lost = Verbindung verloren, neuer Versuch …

@@ -21,6 +21,10 @@ web-lobby-sit = Als { $seat } hinsetzen
 web-lobby-name = Eigener Name (freiwillig)
 web-lobby-about = Über diesen Server
 web-lobby-stored = Tische werden mit den selbst gewählten Namen in der Datenbank dieses Servers aufbewahrt, bis sein Betreiber sie entfernt.
+web-lobby-deleted = { $days ->
+        [one] Tische, die { $days } Tag lang niemand angerührt hat, werden gelöscht.
+       *[other] Tische, die { $days } Tage lang niemand angerührt hat, werden gelöscht.
+    }
 web-lobby-cookies = Cookies gibt es für dreierlei: die Plätze dieses Browsers, die Sprache und den Schutz der Formulare. Nichts geht an Dritte.
 web-lobby-publishers = Dies ist ein freies Projekt von Leuten, die diese Spiele mögen. Es ist mit Autoren und Verlagen nicht verbunden, und alle Bilder sind eigene. Wem ein Spiel gefällt: kaufen! Am echten Tisch ist es noch schöner.
 web-lobby-rules = Regeln von { $game }

@@ -16,6 +16,7 @@ web-error-not-your-seat = That is not your seat. Open the link to your seat on t
 web-error-bot-plays = A bot is playing this seat at the moment. Take the seat back first.
 web-error-bot-seat = This seat belongs to a bot.
 web-error-no-undo = There is nothing to take back: the choices of others, chance and what was revealed all stand.
+web-error-closed = This table has been closed by the owner of the server. It can be looked at, but nobody can choose any more.
 web-error-no-option = “{ $option }” is not an option of this game.
 web-error-illegal = “{ $option }” is not possible now.
 web-error-command = The id of the request is missing or too long.
@@ -43,6 +44,7 @@ web-error-429 = Too many requests. Please wait a little.
 web-error-431 = The request has too many headers, or they are too long. If this is a browser, delete its cookies for this site.
 web-error-500 = Something went wrong on the server. Nothing is lost: load the page again.
 web-error-503 = The server cannot get at its database just now, or is too busy. Nothing is lost: try again in a moment.
+web-error-quote = If it keeps happening, tell the owner of the server this number: { $request }
 
 ## Messages
 
@@ -69,6 +71,13 @@ web-table-change = Change
 web-table-change-hint = You can change it until all have chosen.
 web-table-over = The game is over
 web-table-spectator = You are watching
+web-table-closed = This table is closed
+web-table-closed-hint = The owner of this server has closed it. You can look at everything, but nobody can choose any more. If that is a mistake, ask the owner to open it again.
+web-table-days-left = { $days ->
+        [0] Nobody has chosen here for long: this table will be deleted today. A choice keeps it.
+        [one] Nobody has chosen here for long: this table will be deleted in { $days } day. A choice keeps it.
+       *[other] Nobody has chosen here for long: this table will be deleted in { $days } days. A choice keeps it.
+    }
 web-table-seat-lost = { $seat } is not your seat any more: its link was opened in another browser, or replaced by a new one. If that was not you, ask the host for a new link.
 web-table-alive = Connected
 web-table-lost = Connection lost, trying again …

@@ -21,6 +21,10 @@ web-lobby-sit = Sit down as { $seat }
 web-lobby-name = Your name (optional)
 web-lobby-about = About this server
 web-lobby-stored = Tables are kept in this server's database, with the names that people gave themselves, until its owner removes them.
+web-lobby-deleted = { $days ->
+        [one] Tables that nobody has touched for { $days } day are deleted.
+       *[other] Tables that nobody has touched for { $days } days are deleted.
+    }
 web-lobby-cookies = Cookies are used for three things: the seats of this browser, the language, and protection of forms. Nothing goes to third parties.
 web-lobby-publishers = This is a free project of people who like these games. It is not affiliated with their authors or publishers, and all pictures are its own. If you like a game, buy it: it is even better on a real table.
 web-lobby-rules = Rules of { $game }

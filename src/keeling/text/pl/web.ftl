@@ -16,6 +16,7 @@ web-error-not-your-seat = To nie jest twoje miejsce. Najpierw otwórz na tym urz
 web-error-bot-plays = Na tym miejscu gra teraz bot. Najpierw wróć na miejsce.
 web-error-bot-seat = To miejsce należy do bota.
 web-error-no-undo = Nie ma czego cofnąć: decyzje innych, losowania i to, co zostało ujawnione, pozostają w mocy.
+web-error-closed = Właściciel serwera zamknął ten stół. Można go oglądać, ale nikt nie może już podejmować decyzji.
 web-error-no-option = W tej grze nie ma możliwości „{ $option }”.
 web-error-illegal = „{ $option }” nie jest teraz możliwe.
 web-error-command = Brakuje identyfikatora żądania albo jest on za długi.
@@ -43,6 +44,7 @@ web-error-429 = Za dużo żądań. Poczekaj chwilę.
 web-error-431 = Żądanie ma za dużo nagłówków albo są one za długie. Jeśli to przeglądarka, usuń w niej pliki cookie tej strony.
 web-error-500 = Coś poszło nie tak na serwerze. Nic nie przepadło: wczytaj stronę ponownie.
 web-error-503 = Serwer nie ma teraz dostępu do bazy danych albo jest przeciążony. Nic nie przepadło: spróbuj ponownie za chwilę.
+web-error-quote = Jeśli to się powtarza, podaj właścicielowi serwera ten identyfikator: { $request }
 
 ## Messages
 
@@ -69,6 +71,15 @@ web-table-change = Zmień
 web-table-change-hint = Możesz go zmienić, dopóki wszyscy nie wybiorą.
 web-table-over = Partia jest skończona
 web-table-spectator = Oglądasz tę partię
+web-table-closed = Ten stół jest zamknięty
+web-table-closed-hint = Zamknął go właściciel tego serwera. Możesz wszystko obejrzeć, ale nikt nie może już podejmować decyzji. Jeśli to pomyłka, poproś właściciela o ponowne otwarcie.
+web-table-days-left = { $days ->
+        [0] Od dawna nikt tu nie grał: ten stół zostanie dziś usunięty. Wystarczy zagrać dalej, żeby został.
+        [one] Od dawna nikt tu nie grał: ten stół zostanie usunięty za { $days } dzień. Wystarczy zagrać dalej, żeby został.
+        [few] Od dawna nikt tu nie grał: ten stół zostanie usunięty za { $days } dni. Wystarczy zagrać dalej, żeby został.
+        [many] Od dawna nikt tu nie grał: ten stół zostanie usunięty za { $days } dni. Wystarczy zagrać dalej, żeby został.
+       *[other] Od dawna nikt tu nie grał: ten stół zostanie usunięty za { $days } dnia. Wystarczy zagrać dalej, żeby został.
+    }
 web-table-seat-lost = To miejsce nie jest już twoje: { $seat }. Jego link otwarto w innej przeglądarce albo zastąpiono nowym. Jeśli to nie ty, poproś osobę prowadzącą stół o nowy link.
 web-table-alive = Połączono
 web-table-lost = Utracono połączenie, trwa ponowna próba …

@@ -21,6 +21,12 @@ web-lobby-sit = Usiądź: { $seat }
 web-lobby-name = Własne imię (nieobowiązkowe)
 web-lobby-about = O tym serwerze
 web-lobby-stored = Stoły są przechowywane w bazie danych tego serwera razem z podanymi imionami, dopóki jego właściciel ich nie usunie.
+web-lobby-deleted = { $days ->
+        [one] Stoły, których nikt nie tknął przez { $days } dzień, są usuwane.
+        [few] Stoły, których nikt nie tknął przez { $days } dni, są usuwane.
+        [many] Stoły, których nikt nie tknął przez { $days } dni, są usuwane.
+       *[other] Stoły, których nikt nie tknął przez { $days } dnia, są usuwane.
+    }
 web-lobby-cookies = Pliki cookie służą do trzech rzeczy: miejsc tej przeglądarki, języka i ochrony formularzy. Nic nie trafia do osób trzecich.
 web-lobby-publishers = To wolny projekt ludzi, którzy lubią te gry. Nie jest związany z ich autorami ani wydawcami, a wszystkie obrazy są własne. Jeśli gra się podoba, warto ją kupić: przy prawdziwym stole jest jeszcze lepsza.
 web-lobby-rules = Zasady: { $game }

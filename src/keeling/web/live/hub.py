@@ -31,6 +31,7 @@ class Hub:
         self.told: Callable[[tuple[str, int]], None] | None = None  # when seats come and go here
         self.loop: asyncio.AbstractEventLoop | None = None
         self.began = monotonic()  # the clock on the wall may be set
+        self.closing = False  # the server is about to stop: streams say so and end
 
     def wake(self, table: str) -> None:
         """A table has changed; from any thread."""
@@ -52,6 +53,13 @@ class Hub:
         """Who is gone counts as gone a little later."""
         if table in self.streams and self.loop is not None and not self.loop.is_closed():
             self.loop.call_later(LINGER + 1, self._wake, table)
+
+    def close(self) -> None:
+        """The server stops: all streams end, and their readers come back when it is there again."""
+        self.closing = True
+        for streams in list(self.streams.values()):
+            for stream in streams:
+                stream.set()
 
     def check(self, address: str) -> None:
         """Whether one more stream may be opened from an address."""

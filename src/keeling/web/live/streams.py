@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from keeling.web.server import Server
 
 AGAIN = 1.0  # seconds until the database is asked again after it was away
+BACK = (500, 3500)  # milliseconds after which the readers of a stopped server come back
 HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
 
 
@@ -83,7 +85,7 @@ async def tell(server: Server, table_id: str, reader: Reader) -> AsyncGenerator[
     with server.hub.stream(table_id, reader.seats, reader.address) as changed:
         if not reader.lines:
             yield b"retry: 1500\n\n"
-        while True:
+        while not server.hub.closing:
             changed.clear()
             try:
                 news = await server.newsroom.of(table_id)
@@ -93,6 +95,8 @@ async def tell(server: Server, table_id: str, reader: Reader) -> AsyncGenerator[
                 await asyncio.sleep(AGAIN)  # the reader stays, and hears when it is back
                 continue
             except Refused:  # deleted, or damaged: there will be no news any more
+                if not reader.lines:
+                    yield b"event: gone\ndata:\n\n"
                 return
             if news.stamp != last:
                 last = news.stamp
@@ -101,6 +105,13 @@ async def tell(server: Server, table_id: str, reader: Reader) -> AsyncGenerator[
                 await asyncio.wait_for(changed.wait(), server.settings.heartbeat)
             except TimeoutError:
                 yield b"\n" if reader.lines else b"event: alive\ndata:\n\n"
+        if not reader.lines:
+            yield farewell()
+
+
+def farewell() -> bytes:
+    """The last words of a server that stops: come back soon, but not all at the same moment."""
+    return b"event: bye\nretry: %d\ndata:\n\n" % SystemRandom().randint(*BACK)
 
 
 def message(news: News) -> bytes:

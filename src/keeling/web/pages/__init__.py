@@ -14,6 +14,7 @@ from keeling.web.pages import (
     language,
     lobby,
     new,
+    owner,
     records,
     report,
     result,
@@ -47,6 +48,7 @@ PAGES = [
             *rules.HANDLERS,
             *language.HANDLERS,
             *health.HANDLERS,
+            *owner.HANDLERS,
         ],
         include_in_schema=False,
     )

@@ -67,6 +67,7 @@ def lobby(request: Request[Any, Any, Any]) -> Template:
         "running": sorted((one for one in mine if not one.ended), key=lambda one: not one.my_turn),
         "ended": [one for one in mine if one.ended],
         "waiting": waiting,
+        "retention_days": server.settings.retention_days,
     }
     return Template("lobby.html", context=context)
 
@@ -134,7 +135,7 @@ def sitting(
         open=seat.open,
         mine=seat.seat in held,
         present=server.hub.is_around(row.id, seat.seat),
-        moving=bool(row.choosing >> seat.seat & 1),
+        moving=bool(row.choosing >> seat.seat & 1) and not row.closed,
         won=False,
         ready=False,
     )

@@ -42,6 +42,8 @@ def show(
             "table": table.id,
             "eyes": looking,
             "notice": "",
+            "closed": table.row.closed,
+            "days_left": server.retention.days_left(table),
             "stamp": server.stamp(table, looking.held),
             "called": [row.name or told.seat(row.seat) for row in table.seats],
             "knows_all": table.knows_all(looking.held),

@@ -213,8 +213,8 @@ function listen() {
   source = new EventSource(table().dataset.events);
   source.onopen = () => { connected(true); follow(); };
   source.onmessage = ({ data }) => { news = JSON.parse(data); source.onopen(); tellTurn(); };
-  source.onerror = () => { connected(false); if (source.readyState === EventSource.CLOSED) setTimeout(listen, RETRY); };
-  source.addEventListener("alive", source.onopen);
+  source.onerror = () => { connected(false); if (source.readyState === EventSource.CLOSED) setTimeout(listen, RETRY * (0.5 + Math.random())); }; // not all at once, after a restart
+  source.addEventListener("alive", source.onopen), source.addEventListener("gone", () => location.reload()); // the table was deleted
 }
 
 function connected(on) {

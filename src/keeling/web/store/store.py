@@ -20,7 +20,7 @@ from keeling.web.store.rows import Entry, Kind, Seating, SeatRow, Standing, Tabl
 from keeling.web.store.schema import HOLDERS, LOG, SEATS, SECRETS, TABLES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from sqlalchemy import Connection, Table
 
@@ -40,6 +40,7 @@ class Store:
         self.patience = patience
         self.writing = self.engine.execution_options(writes=True)
         self.turn = nullcontext() if is_shared(self.engine) else Door(patience)
+        self.witnesses: list[Callable[[str, Sequence[Entry]], None]] = []  # told what is added
 
     @contextmanager
     def transaction(self) -> Iterator[Connection]:
@@ -99,7 +100,7 @@ class Store:
         free = select(SEATS.c.table_id).where(SEATS.c.open)
         wanted = (
             select(TABLES)
-            .where(TABLES.c.id.in_(free), ~TABLES.c.ended)
+            .where(TABLES.c.id.in_(free), ~TABLES.c.ended, ~TABLES.c.closed)
             .order_by(TABLES.c.changed.desc())
         )
         return self._tables(wanted)
@@ -116,7 +117,8 @@ class Store:
         wanted = select(TABLES.c.id).join(SEATS, (SEATS.c.table_id == TABLES.c.id) & asked)
         wanted = wanted.distinct()
         with self.engine.connect() as db:
-            found = db.execute(wanted.where(~TABLES.c.ended, SEATS.c.bot != "")).scalars().all()
+            on = (~TABLES.c.ended, ~TABLES.c.closed, SEATS.c.bot != "")
+            found = db.execute(wanted.where(*on)).scalars().all()
         return list(found)
 
     def _tables(self, wanted: Any) -> list[TableRow]:  # noqa: ANN401 - any select of whole rows
@@ -149,6 +151,8 @@ class Store:
                 announce(db, table)
         except IntegrityError as error:
             raise Stale from error
+        for witness in self.witnesses:
+            witness(table, entries)
 
     # ---- seats and those who hold them
 

@@ -173,13 +173,14 @@ class Table:
     @property
     def bots_choosing(self) -> list[int]:
         """The seats of bots that are to choose; where one answer counts for all, people decide."""
-        if self.shared and not all(row.bot for row in self.seats):
+        if self.row.closed or (self.shared and not all(row.bot for row in self.seats)):
             return []
         return [seat for seat in self.choosing if self.seats[seat].bot]
 
     def may_choose(self, seat: int) -> bool:
         """Whether a person on this seat has an option, be it only to think again."""
-        return not self.seats[seat].bot and self.match.state.may_choose(seat)
+        here = not self.seats[seat].bot and not self.row.closed
+        return here and self.match.state.may_choose(seat)
 
     def is_resting(self, seat: int) -> bool:
         """Whether nobody waits for a seat that may choose: it has said that it is done."""
@@ -192,7 +193,7 @@ class Table:
 
     def is_asked(self, seat: int) -> bool:
         """Whether a person on this seat is to choose."""
-        return seat in self.choosing and not self.seats[seat].bot
+        return seat in self.choosing and not self.seats[seat].bot and not self.row.closed
 
     def standing(self) -> Standing:
         """What lists say of this table."""

@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from keeling.kernel.errors import IllegalChoice
 from keeling.web.errors import (
     Busy,
+    Closed,
     Damaged,
     NoSuchThing,
     NotLegal,
@@ -105,6 +106,8 @@ class Tables:
         version, seating = now
         if seating != table.seating:
             table.sit(self.store.seating(table.id), seating)
+            if table.row.seating != seating:  # the table may have been closed
+                table.row = self.store.table(table.id) or table.row
         if version > table.version:
             self._follow(table, version)
 
@@ -143,6 +146,7 @@ class Tables:
             if self._is_done(table, wish):
                 self._catch_up(table)  # perhaps another process has done so just now
                 return table.version
+            check_open(table)
             if not self.is_in_time(table, wish):
                 return self._carried_out(table, wish)
             if not table.match.state.may_choose(wish.seat):
@@ -161,6 +165,7 @@ class Tables:
             if self._is_done(table, wish):
                 self._catch_up(table)  # perhaps another process has done so just now
                 return table.version
+            check_open(table)
             if not self._is_still_meant(table, wish):
                 return self._carried_out(table, wish)
             if table.seats[wish.seat].bot:
@@ -277,6 +282,12 @@ def persistently(carry_out: Callable[[], int]) -> int:
         with suppress(Overtaken):
             return carry_out()
     return carry_out()
+
+
+def check_open(table: Table) -> None:
+    """At a table that the owner of the server has closed nobody chooses."""
+    if table.row.closed:
+        raise Closed("web-error-closed")
 
 
 def is_by(seat: int, entry: Entry) -> bool:

@@ -13,13 +13,13 @@ from keeling.web.live.newsroom import Newsroom
 from keeling.web.live.sharing import Sharing
 from keeling.web.live.streams import news_of
 from keeling.web.live.webhooks import Webhooks
-from keeling.web.store.announcing import CAME_OR_WENT, Listener, is_shared
-from keeling.web.store.counters import Counters
-from keeling.web.store.presence import Presence
 from keeling.web.operations.metrics import Metrics
 from keeling.web.operations.owner import Owner
 from keeling.web.operations.readiness import Readiness
 from keeling.web.operations.retention import Retention
+from keeling.web.store.announcing import CAME_OR_WENT, Listener, is_shared
+from keeling.web.store.counters import Counters
+from keeling.web.store.presence import Presence
 from keeling.web.store.store import Store
 from keeling.web.store.workers import Workers
 from keeling.web.tables.driver import Driver

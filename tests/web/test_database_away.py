@@ -56,10 +56,10 @@ def test_requests_are_told_to_come_again_until_it_is_back(
         postgres.kill()
         said = client.get(f"/api/v1/tables/{table}")
         assert (said.status_code, said.json()["error"]) == (503, "unavailable")
-        assert said.headers["retry-after"] == "2"
+        assert 0 < int(said.headers["retry-after"]) < 5
         page = client.get(f"/t/{table}")
-        assert (page.status_code, page.headers["retry-after"]) == (503, "2")
-        assert "try again in a moment" in page.text
+        assert (page.status_code, page.headers["retry-after"]) == (503, said.headers["retry-after"])
+        assert "Nothing is lost" in page.text
         postgres.start()
         until(lambda: client.get(f"/api/v1/tables/{table}").status_code == 200)
 

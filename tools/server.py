@@ -27,7 +27,7 @@ from tools.ports import HERE, free_port
 
 ROOT = Path(__file__).parents[1]
 PATIENCE = 600.0  # seconds: it only ends what hangs; a busy machine may need minutes
-SPAWNED = b"spawn_main"  # how `multiprocessing` starts a worker
+MAKER = b"multiprocessing.forkserver"  # the process that workers come from
 UNHURRIED = {  # a server that lets programs do what they want
     "bot_workers": 1,
     "bot_pace": 0.0,
@@ -125,8 +125,19 @@ class Server:
 
 def worker_pids(pid: int) -> list[int]:
     """The workers of the process that watches over them, as Linux shows them."""
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text("utf-8").split()
-    return [int(child) for child in children if SPAWNED in command_of(int(child))]
+    makers = [child for child in children(pid) if MAKER in command_of(child)]
+    return [worker for maker in makers for worker in children(maker)]
+
+
+def children(pid: int) -> list[int]:
+    """The processes that one has started."""
+    try:
+        return [
+            int(name)
+            for name in Path(f"/proc/{pid}/task/{pid}/children").read_text("utf-8").split()
+        ]
+    except OSError:
+        return []
 
 
 def command_of(pid: int) -> bytes:

@@ -11,18 +11,21 @@ import os
 import signal
 import sys
 from contextlib import contextmanager, suppress
-from multiprocessing import Pipe, connection, get_context, parent_process
+from multiprocessing import Pipe, connection, get_all_start_methods, get_context, parent_process
 from threading import Thread
 from time import monotonic, sleep
 from typing import TYPE_CHECKING, Any
 
 from msgspec import structs
+from sqlalchemy import delete
 from sqlalchemy.exc import SQLAlchemyError
 
 from keeling.cli.serve_http import host, never
 from keeling.web.app import make_app
 from keeling.web.operations.logs import configure
 from keeling.web.operations.together import counting_together, forget
+from keeling.web.store.database import connect
+from keeling.web.store.schema import WORKERS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -35,6 +38,8 @@ LOGGER = logging.getLogger(__name__)
 GLANCE = 0.5  # seconds between two looks whether to stop
 PAUSE = 1.0  # seconds before a worker that could not start is tried again
 LAST_CHANCE = 10.0  # seconds in which workers stop by themselves
+WAYS = ("forkserver", "spawn")  # a process that has everything ready and nothing open, or a new one
+CONTEXT: Any = get_context(next(way for way in WAYS if way in get_all_start_methods()))
 STOPPING = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -42,19 +47,22 @@ class Worker:
     """One of the processes, and whether it answers yet."""
 
     def __init__(self, settings: Settings, listening: socket) -> None:
-        spawned = get_context("spawn")  # they share nothing but the socket
-        self.said, says = spawned.Pipe(duplex=False)
-        self.process = spawned.Process(target=work, args=(settings, listening, says))
-        self.answers = False
+        self.said, says = CONTEXT.Pipe(duplex=False)
+        self.process = CONTEXT.Process(target=work, args=(settings, listening, says))
+        self.name = ""  # under which the others know it; empty: it does not answer yet
         with not_interrupted():
             self.process.start()
         says.close()
 
+    @property
+    def answers(self) -> bool:
+        """Whether it has been ready."""
+        return bool(self.name)
+
     def listen(self) -> None:
         """Hear that it answers; nothing more comes after that."""
         with suppress(EOFError):
-            self.said.recv_bytes()
-            self.answers = True
+            self.name = self.said.recv_bytes().decode()
         self.said.close()
 
     def stop(self, by: float) -> None:
@@ -108,6 +116,7 @@ class Supervisor:
         self.workers.remove(worker)
         if worker.answers:
             LOGGER.warning("A worker died (%s) and is replaced", worker.process.exitcode)
+            Thread(target=tell_others, args=(self.settings.database, worker.name)).start()
         else:
             self.earliest = monotonic() + PAUSE
 
@@ -128,6 +137,8 @@ def host_many(
     until: Callable[[], bool] = never,
 ) -> bool:
     """Answer whoever connects, until Ctrl-C, or until something else has come: then True."""
+    if hasattr(CONTEXT, "set_forkserver_preload"):
+        CONTEXT.set_forkserver_preload([__name__])
     supervisor = Supervisor(settings, listening, count)
     with listening, counting_together(), signalled() as ended:
         try:
@@ -148,7 +159,16 @@ def work(settings: Settings, listening: socket, ready: Connection) -> None:
         reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
         LOGGER.warning("A worker cannot start: %s", reason)
         sys.exit(1)
-    host(app, listening, lambda: ready.send_bytes(b"ready"))
+    name = str(app.state.server.workers.id)
+    host(app, listening, lambda: ready.send_bytes(name.encode()))
+
+
+def tell_others(database: str, worker: str) -> None:
+    """A worker has died: what it was doing is taken over at once, not when it is missed."""
+    engine = connect(database)
+    with suppress(SQLAlchemyError), engine.begin() as db:
+        db.execute(delete(WORKERS).where(WORKERS.c.id == worker))
+    engine.dispose()
 
 
 def end_with_supervisor() -> None:

@@ -35,6 +35,8 @@ UNHURRIED = {  # a server that lets programs do what they want
     "requests_per_minute": 10_000_000,
     "tables_per_minute": 10_000_000,
     "streams_per_address": 10_000,
+    "bot_tables": 10_000_000,
+    "bot_tables_per_address": 10_000_000,
     "private_webhooks": True,
 }
 

@@ -17,7 +17,9 @@ from keeling.kernel.game import game_ids
 from keeling.kernel.record import Record, verify
 from keeling.web.app import make_app
 from keeling.web.settings import Settings
+from keeling.web.store.leases import Leases
 from keeling.web.store.store import Store
+from keeling.web.store.workers import Workers
 from keeling.web.tables import thinking
 from keeling.web.tables.driver import Driver, Question
 from keeling.web.tables.tables import Tables
@@ -176,9 +178,15 @@ def test_one_bot_that_thinks_too_long_stops_no_other_table(tmp_path: Path) -> No
         )
 
 
+def driver_at(folder: Path) -> Driver:
+    """What plays the bots of an empty database in this folder."""
+    store = Store(f"sqlite:///{folder / 'k.db'}")
+    return Driver(Tables(store), Leases(store, Workers(store, 2.0)), Settings())
+
+
 def test_bots_that_were_stopped_are_not_woken_by_a_last_choice(tmp_path: Path) -> None:
     async def stop_and_wake() -> int:
-        driver = Driver(Tables(Store(f"sqlite:///{tmp_path / 'k.db'}")), Settings())
+        driver = driver_at(tmp_path)
         driver.loop = asyncio.get_running_loop()
         driver.wake("before")  # is under way when the bots are stopped
         driver.close()
@@ -195,10 +203,10 @@ def test_a_bot_that_is_asked_while_the_server_stops_is_not_to_blame(
     asked = Question("", 1, 0, "future_energy", "greedy", {}, 7, "", together=False)
 
     async def stop_and_ask() -> None:
-        driver = Driver(Tables(Store(f"sqlite:///{tmp_path / 'k.db'}")), Settings())
+        driver = driver_at(tmp_path)
         driver.close()
         with pytest.raises(asyncio.CancelledError):
-            await driver.answer(asked)
+            await driver.answer(asked, driver.thinkers[0])
 
     run(stop_and_ask())
     assert [record for record in caplog.records if record.name.startswith("keeling")] == []

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import TYPE_CHECKING
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from keeling.web.limits import PerMinute
 from keeling.web.live.hub import Hub
@@ -19,10 +21,13 @@ from keeling.web.operations.readiness import Readiness
 from keeling.web.operations.retention import Retention
 from keeling.web.store.announcing import CAME_OR_WENT, Listener, is_shared
 from keeling.web.store.counters import Counters
+from keeling.web.store.leases import Leases
 from keeling.web.store.presence import Presence
 from keeling.web.store.store import Store
 from keeling.web.store.workers import Workers
+from keeling.web.tables.bot_tables import BotTables, is_without_people
 from keeling.web.tables.driver import Driver
+from keeling.web.tables.opening import open_table
 from keeling.web.tables.tables import Tables
 
 if TYPE_CHECKING:
@@ -31,6 +36,7 @@ if TYPE_CHECKING:
     from litestar import Litestar
 
     from keeling.web.settings import Settings
+    from keeling.web.tables.opening import Opening
     from keeling.web.tables.table import Table
 
 
@@ -43,7 +49,10 @@ class Server:
         self.tables = Tables(self.store)
         self.workers = Workers(self.store, settings.worker_beat)
         self.hub = Hub(settings.streams_per_address)
-        self.driver = Driver(self.tables, settings)
+        self.leases = Leases(self.store, self.workers)
+        self.driver = Driver(self.tables, self.leases, settings)
+        self.driver.has_viewers = self.hub.has_viewers
+        self.bot_tables = BotTables(self.store, settings)
         self.webhooks = Webhooks(settings, self.hub)
         self.newsroom = Newsroom(partial(news_of, self))
         self.listener = Listener(self.store.engine, self.heard, self.wake_all)
@@ -83,6 +92,16 @@ class Server:
         for table in list(self.hub.streams):
             self.hub.wake(table)
 
+    def open(self, address: str, wanted: Opening) -> Table:
+        """Open a table for somebody; TooMany if they have opened enough."""
+        self.openings.note(address)
+        if not is_without_people(wanted):
+            return open_table(self.tables, wanted)
+        with self.bot_tables.room(address) as opened:
+            table = open_table(self.tables, wanted)
+            opened[table.id] = address
+        return table
+
     def is_absent(self, table: Table, seat: int) -> bool:
         """Whether a person should play this seat and has not been seen for long."""
         row = table.seats[seat]
@@ -102,9 +121,8 @@ class Server:
     @asynccontextmanager
     async def running(self, _app: Litestar) -> AsyncIterator[None]:
         """From the first request to the last; bots go on where they stopped."""
-        self.hub.loop = self.driver.loop = self.webhooks.loop = asyncio.get_running_loop()
-        for table in await asyncio.to_thread(self.store.waiting_for_bots):
-            self.driver.wake(table)
+        self.hub.loop = self.webhooks.loop = asyncio.get_running_loop()
+        await self.driver.start()
         self.listener.start()
         if self.sharing is not None:
             await self.sharing.start()
@@ -118,4 +136,6 @@ class Server:
             if self.sharing is not None:
                 await self.sharing.close()
             await asyncio.to_thread(self.listener.close)
+            with suppress(SQLAlchemyError):  # if the database is away, others notice by themselves
+                await asyncio.to_thread(self.leases.leave)
             self.store.close()

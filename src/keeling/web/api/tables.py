@@ -25,7 +25,7 @@ from keeling.web.api.schemas import (
 from keeling.web.errors import Damaged, NoSuchThing, NotYours, OtherRules, Refused
 from keeling.web.pages.seeing import seat_called
 from keeling.web.store.rows import HOST
-from keeling.web.tables.opening import Opening, Sitter, check_bot, open_table
+from keeling.web.tables.opening import Opening, Sitter, check_bot
 from keeling.web.tables.table import Table
 from keeling.web.tables.tables import Wish
 from keeling.web.visitor import base_url, origin_of, server_of, words_of
@@ -39,9 +39,8 @@ def make_table(request: Request[Any, Any, Any], data: JSONBody[TableIn]) -> Tabl
         raise NoSuchThing("web-error-no-game")
     if data.language not in LANGUAGES:
         raise Refused("web-error-language", languages=", ".join(LANGUAGES))
-    server.openings.note(origin_of(request))
-    table = open_table(
-        server.tables,
+    table = server.open(
+        origin_of(request),
         Opening(
             game=data.game,
             config={"seats": len(data.seats), **data.config},
@@ -149,6 +148,8 @@ def play_by(
         raise NotYours("web-error-not-your-seat")
     if data.bot:
         check_bot(data.bot)
+        with server.tables.at(table_id) as table:
+            server.bot_tables.admit(origin_of(request), table, seat)
     server.tables.change_seat(table_id, seat, bot=data.bot)
     with server.tables.at(table_id) as table:
         return told(request, table)

@@ -102,6 +102,11 @@ class Hub:
             if self.told is not None:
                 self.told(seat)
 
+    def has_viewers(self, table: str) -> bool:
+        """Whether somebody looks at a table, as far as is known without asking the database."""
+        elsewhere = self.elsewhere.known.get(table, {})
+        return table in self.streams or any(seen.here for seen in elsewhere.values())
+
     def is_present(self, table: str, seat: int) -> bool:
         """Whether a page of this seat is open somewhere. Not from the event loop."""
         seen = self.elsewhere.at(table, seat) if self.present[table, seat] <= 0 else None

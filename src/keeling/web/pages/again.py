@@ -10,7 +10,7 @@ from litestar.response import Redirect
 
 from keeling.web.errors import NotYours
 from keeling.web.store.rows import HOST, SeatRow
-from keeling.web.tables.opening import Opening, Sitter, open_table
+from keeling.web.tables.opening import Opening, Sitter
 from keeling.web.visitor import greet, held_by, origin_of, server_of
 
 
@@ -43,8 +43,7 @@ def sitter(row: SeatRow, held: list[int]) -> Sitter:
 def opened(request: Request[Any, Any, Any], wanted: Opening) -> Redirect:
     """Open a table for this browser: it hosts, holds the seats here, and hands out the others."""
     server = server_of(request)
-    server.openings.note(origin_of(request))
-    table = open_table(server.tables, wanted)
+    table = server.open(origin_of(request), wanted)
     browser, cookies = greet(request)
     here = [seat for seat, sitter in enumerate(wanted.sitters) if sitter.who == "here"]
     server.store.hold(browser, table.id, [HOST, *here])

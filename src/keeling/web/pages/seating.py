@@ -19,7 +19,7 @@ from keeling.web.server import Server
 from keeling.web.store.rows import HOST
 from keeling.web.tables.opening import name_of
 from keeling.web.tables.table import Table
-from keeling.web.visitor import browser_of, held_by, server_of
+from keeling.web.visitor import browser_of, held_by, origin_of, server_of
 
 STAND_IN = "greedy"  # plays for people who leave
 Form = URLEncodedBody[dict[str, str]]
@@ -37,6 +37,8 @@ def play_by(
         seat, held = seat_called(table, colour), held_by(request, table)
         if not may_change(server, table, seat, held, level):
             raise NotYours("web-error-not-your-seat")
+        if level:
+            server.bot_tables.admit(origin_of(request), table, seat)
         if level or table.seats[seat].person:
             server.tables.change_seat(table_id, seat, bot=level)
         else:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import delete, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from keeling.web.store.announcing import is_shared
 from keeling.web.store.schema import LEASES
 from keeling.web.store.store import write_once
 
@@ -74,8 +75,13 @@ class Leases:
             return db.execute(delete(LEASES).where(mine)).rowcount > 0
 
     def renew(self) -> None:
-        """Give a sign of life; what others have taken over in the meantime is theirs."""
+        """Give a sign of life; what others have taken over in the meantime is theirs.
+
+        At a file of SQLite nobody asks for it as long as there is nothing to take over.
+        """
         held = set(self.held)
+        if not held and not is_shared(self.store.engine):
+            return
         self.workers.beat()
         self.held -= held.difference(self._of([self.workers.id]))
 

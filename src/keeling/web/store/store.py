@@ -121,6 +121,13 @@ class Store:
             found = db.execute(wanted.where(*on)).scalars().all()
         return list(found)
 
+    def without_people(self, since: int) -> set[str]:
+        """Tables at which only bots play, and at which something has happened since then."""
+        person = select(SEATS.c.seat).where(SEATS.c.table_id == TABLES.c.id, SEATS.c.bot == "")
+        wanted = select(TABLES.c.id).where(~TABLES.c.ended, TABLES.c.changed >= since)
+        with self.engine.connect() as db:
+            return set(db.execute(wanted.where(~person.exists())).scalars())
+
     def _tables(self, wanted: Any) -> list[TableRow]:  # noqa: ANN401 - any select of whole rows
         with self.engine.connect() as db:
             rows = db.execute(wanted.limit(MOST_LISTED)).mappings().all()

@@ -1,32 +1,40 @@
-"""Bots at the tables: asked in processes of their own, one choice after the other."""
+"""Bots at the tables: one choice after the other, and never in the way of people."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from contextlib import suppress
+from contextvars import ContextVar
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
+from sqlalchemy.exc import SQLAlchemyError
 
-from keeling.web.errors import Damaged, NoSuchThing, OtherRules, Refused
-from keeling.web.tables import thinking
+from keeling.kernel.errors import KeelingError
+from keeling.web.errors import Damaged, NoSuchThing, NotLegal, OtherRules, Refused
 from keeling.web.tables.rhythm import Rhythm
+from keeling.web.tables.setbacks import Setbacks
 from keeling.web.tables.tables import Wish
+from keeling.web.tables.thinkers import Thinker, close
+from keeling.web.tables.thinking import BotFailed
+from keeling.web.tables.turns import Rank, Turns
 
 if TYPE_CHECKING:
-    from threading import Thread
+    from collections.abc import Callable
 
     from keeling.web.settings import Settings
+    from keeling.web.store.leases import Leases
     from keeling.web.tables.table import Table
     from keeling.web.tables.tables import Tables
 
 LOGGER = logging.getLogger(__name__)
-ATTEMPTS = 3
-SOON = 2.0  # seconds in which the thread of a pool ends whose processes are gone
+ATTEMPTS = 3  # to let a bot think, if its process dies each time
+LATELY = 60.0  # seconds for which whoever has done something at a table counts as looking at it
+LOOKS = 5  # signs of life between two looks for tables whose bots nobody plays
+BY_BOT: ContextVar[bool] = ContextVar("BY_BOT", default=False)  # who is choosing in this thread
 
 
 class Question(Struct, frozen=True):
@@ -44,34 +52,92 @@ class Question(Struct, frozen=True):
 
 
 class Driver:
-    """Plays the seats of bots, at every table where one is to choose."""
+    """Plays the seats of bots, at every table where one is to choose and no other process does."""
 
-    def __init__(self, tables: Tables, settings: Settings) -> None:
+    def __init__(self, tables: Tables, leases: Leases, settings: Settings) -> None:
         self.tables = tables
+        self.leases = leases
         self.settings = settings
-        self.pool = self.new_pool()
+        self.thinkers = [Thinker() for _ in range(settings.bot_workers)]
+        self.turns = Turns(self.thinkers, self.rank, settings.bot_budget)
+        self.setbacks = Setbacks()
         self.running: dict[str, asyncio.Task[None]] = {}
         self.woken: set[str] = set()  # changed since the bots there last looked
+        self.given_up: set[str] = set()  # tables that nobody can play
+        self.acted: dict[str, float] = {}  # when a person last did something, by table
+        self.has_viewers: Callable[[str], bool] = lambda _table: False  # somebody looks at it
         self.loop: asyncio.AbstractEventLoop | None = None
+        self.tending: asyncio.Task[None] | None = None
         self.is_closed = False
 
-    def new_pool(self) -> ProcessPoolExecutor:
-        """Processes that think. Spawned: they share nothing with the server."""
-        return ProcessPoolExecutor(
-            self.settings.bot_workers, mp_context=get_context("spawn"), initializer=thinking.begin
-        )
+    # ---- what is told of it
+
+    @property
+    def queue_length(self) -> int:
+        """Tables whose bots wait for a process to think in."""
+        return len(self.turns.waiting)
+
+    @property
+    def thinking(self) -> int:
+        """Processes that think just now."""
+        return self.turns.busy
+
+    @property
+    def stuck(self) -> int:
+        """Tables at which a choice has failed and is tried again."""
+        return len(self.setbacks)
+
+    # ---- beginning and end
+
+    async def start(self) -> None:
+        """Go on wherever bots are to choose, and see to it from now on that none is forgotten."""
+        self.loop = asyncio.get_running_loop()
+        await asyncio.to_thread(self.leases.workers.join)
+        await self.look()
+        self.tending = self.loop.create_task(self.tend())
 
     def close(self) -> None:
         """Stop all bots; what they have not chosen yet they will choose after the next start."""
         self.loop = None  # a choice that is just being made wakes nobody any more
         self.is_closed = True
-        for task in self.running.values():
-            task.cancel()
-        end(self.pool)
+        for task in (self.tending, *self.running.values()):
+            if task:
+                task.cancel()
+        close(self.thinkers)
 
-    def changed(self, table: Table, _before: list[int]) -> None:
+    async def tend(self) -> None:
+        """Give signs of life, and look for tables whose bots nobody plays any more."""
+        fails = False
+        beats = 0
+        while True:
+            await asyncio.sleep(self.settings.worker_beat)
+            beats += 1
+            try:
+                await asyncio.to_thread(self.leases.renew)
+                if beats % LOOKS == 0:
+                    await self.look()
+                fails = False
+            except Exception as error:  # noqa: BLE001 - whatever it is, it must go on
+                if not fails:
+                    LOGGER.warning("No sign of life to other processes: %s", first_line(error))
+                fails = True
+            self.turns.serve()  # somebody may look at a table now that waits
+
+    async def look(self) -> None:
+        """See to every table that waits for bots and has nobody to play them."""
+        long_ago = monotonic() - LATELY
+        for table in [table for table, at in list(self.acted.items()) if at < long_ago]:
+            self.acted.pop(table, None)
+        for table in await asyncio.to_thread(self.leases.unowned):
+            if table not in self.given_up:
+                self.wake(table)
+
+    def changed(self, table: Table, before: list[int]) -> None:
         """Somebody has chosen; perhaps a bot is next. From any thread."""
+        if before and not BY_BOT.get():
+            self.acted[table.id] = monotonic()
         if table.bots_choosing:
+            self.given_up.discard(table.id)
             self.wake(table.id)
 
     def wake(self, table: str) -> None:
@@ -84,32 +150,95 @@ class Driver:
         if table not in self.running and self.loop is not None:
             self.running[table] = self.loop.create_task(self.play(table))
 
+    def rank(self, table: str) -> Rank:
+        """Who waits for the bots of a table."""
+        if self.has_viewers(table):
+            return Rank.WATCHED
+        kept = self.tables.kept.get(table)
+        if kept and kept.seats and all(row.bot for row in kept.seats):
+            return Rank.BOTS
+        lately = monotonic() - self.acted.get(table, float("-inf")) < LATELY
+        return Rank.WATCHED if lately else Rank.PEOPLE
+
+    # ---- a table
+
     async def play(self, table: str) -> None:
         """Let bots choose at a table until a person is to choose or the game is over."""
         try:
             while table in self.woken:
                 self.woken.discard(table)
-                rhythm = Rhythm(self.settings.bot_pace)
-                while question := await asyncio.to_thread(self.question, table):
-                    pause = rhythm.pause(question.seat, together=question.together)
-                    await self.turn(question, pause)
-        except (Damaged, OtherRules, NoSuchThing):  # told already, or nothing to tell
-            LOGGER.debug("The bots of table %s have given it up", table)
-        except Exception:
-            LOGGER.exception("The bots of table %s have stopped", table)
+                await self.attempt(table)
         finally:
             del self.running[table]
 
-    async def turn(self, asked: Question, pause: float) -> None:
-        """One choice of a bot, not faster than people can follow; it thinks meanwhile."""
+    async def attempt(self, table: str) -> None:
+        """The same, as long as nothing fails; if something does, it is tried again later.
+
+        A table that cannot be read, since its log is damaged or the rules are others by now, will
+        not get better by waiting.
+        """
+        try:
+            await self.streak(table)
+        except (Refused, KeelingError) as error:
+            await self.give_up(table, error)
+        except Exception as error:  # noqa: BLE001 - a bot stops for nothing
+            if not self.is_closed:
+                self.woken.add(table)
+                await asyncio.sleep(self.setbacks.note(table, error))
+        else:
+            self.setbacks.forget(table)
+
+    async def give_up(self, table: str, error: Exception) -> None:
+        """Nobody can play here."""
+        self.setbacks.forget(table)
+        self.given_up.add(table)
+        known = isinstance(error, Damaged | OtherRules | NoSuchThing)  # told, or nothing to tell
+        level = logging.DEBUG if known else logging.ERROR
+        LOGGER.log(level, "The bots of table %s are given up: %s", table, first_line(error))
+        with suppress(SQLAlchemyError):
+            await asyncio.to_thread(self.leases.release, table)
+
+    async def streak(self, table: str) -> None:
+        """All that the bots of a table choose until it is a person's turn."""
+        rhythm = Rhythm(self.settings.bot_pace)
+        while await self.turn(table, rhythm):
+            self.setbacks.forget(table)
+        if await asyncio.to_thread(self.let_go, table):
+            self.woken.add(table)
+
+    def let_go(self, table_id: str) -> bool:
+        """Leave the bots of a table to any process; whether they are to choose already.
+
+        Then another process has made the choice before theirs in this moment, and has left the
+        bots to this one.
+        """
+        if not self.leases.release(table_id):
+            return False
+        with self.tables.at(table_id) as table:
+            return bool(table.bots_choosing)
+
+    async def turn(self, table: str, rhythm: Rhythm) -> bool:
+        """One choice of a bot, not faster than people can follow; False: there is none to make."""
         began = monotonic()
-        option = await self.answer(asked)
+        async with self.turns.at(table) as thinker:
+            asked = await asyncio.to_thread(self.asked_here, table)
+            if asked is None:
+                return False
+            option = await self.answer(asked, thinker)
+        pause = rhythm.pause(asked.seat, together=asked.together)
         await self.wait(pause - (monotonic() - began))
         await asyncio.to_thread(self.choose, asked, option)
+        return True
 
     async def wait(self, seconds: float) -> None:
         """Let people look at the table; below 0, the bot has thought for longer than that."""
         await asyncio.sleep(seconds)
+
+    # ---- a choice
+
+    def asked_here(self, table: str) -> Question | None:
+        """What a bot is asked, if this process plays the bots of the table."""
+        return self.question(table) if self.leases.take(table) else None
 
     def question(self, table_id: str) -> Question | None:
         """What the bot whose turn it is gets to see; None if it is no bot's turn."""
@@ -131,65 +260,48 @@ class Driver:
                 together=table.together and not state.choice().at_own_pace(),
             )
 
-    async def answer(self, asked: Question) -> str:
+    async def answer(self, asked: Question, thinker: Thinker) -> str:
         """The bot's choice; if it cannot say, or takes too long, any option."""
-        for _ in range(ATTEMPTS):
-            pool = self.pool
-            try:
-                return await asyncio.wait_for(self.ask(pool, asked), self.settings.bot_patience)
-            except Exception as error:
-                if self.is_closed:  # the processes have ended with the server: nobody is to blame
-                    raise asyncio.CancelledError from error
-                if not self.asks_again(error, pool, asked):
-                    break
+        about = (asked.game, asked.bot, asked.imagined, asked.seed)
+        try:
+            return await thinker.think(self.settings.bot_patience, *about)
+        except Exception as error:
+            if self.is_closed:  # the processes have ended with the server: nobody is to blame
+                raise asyncio.CancelledError from error
+            if not self.takes_any(error, asked):
+                raise
         return asked.otherwise
 
-    def asks_again(self, error: Exception, pool: ProcessPoolExecutor, asked: Question) -> bool:
-        """Say why a bot has not answered, and whether it is asked again."""
-        if isinstance(error, BrokenProcessPool):
-            LOGGER.warning("A process that thinks for bots died; there are new ones")
-            self.renew(pool)
-            return True
+    def takes_any(self, error: Exception, asked: Question) -> bool:
+        """Whether a bot that has not answered takes any option now; else it is asked again."""
         if isinstance(error, TimeoutError):
             LOGGER.warning("%s thinks too long at table %s", asked.bot, asked.table)
-            self.renew(pool)
-        else:
+            return True
+        if isinstance(error, BotFailed):
             told = "%s cannot say what it does at table %s"
             LOGGER.error(told, asked.bot, asked.table, exc_info=error)
+            return True
+        if isinstance(error, BrokenProcessPool):
+            return self.setbacks.times[asked.table] + 1 >= ATTEMPTS
         return False
-
-    async def ask(self, pool: ProcessPoolExecutor, asked: Question) -> str:
-        """What a bot says to a question.
-
-        Shielded: who stops waiting must not cancel what the pool still has to answer for, or the
-        pool breaks down without telling the others.
-        """
-        job = (asked.game, asked.bot, asked.imagined, asked.seed)
-        said = asyncio.get_running_loop().run_in_executor(pool, thinking.think, *job)
-        said.add_done_callback(lambda done: done.cancelled() or done.exception())
-        return await asyncio.shield(said)
-
-    def renew(self, old: ProcessPoolExecutor) -> None:
-        """Other processes instead of these; who else was asked there is asked again."""
-        if self.pool is old:
-            self.pool = self.new_pool()
-            end(old)
 
     def choose(self, asked: Question, option: str) -> None:
         """Make the bot's choice, unless the table has moved on or a person plays the seat again."""
+        said = BY_BOT.set(True)
         wish = Wish(asked.seat, asked.version, f"bot-{asked.seat}-{asked.version}")
         try:
             self.tables.choose(asked.table, wish, option, bot=asked.bot)
+        except NotLegal:
+            if option == asked.otherwise:
+                raise
+            LOGGER.exception("%s may not do that at table %s: %s", asked.bot, asked.table, option)
+            self.choose(asked, asked.otherwise)
         except Refused as refused:
             LOGGER.debug("The choice of a bot came too late: %s", refused.key)
+        finally:
+            BY_BOT.reset(said)
 
 
-def end(pool: ProcessPoolExecutor) -> None:
-    """End processes at once, whatever they think about."""
-    processes = list((pool._processes or {}).values())  # noqa: SLF001 - public only since 3.14
-    manager: Thread | None = getattr(pool, "_executor_manager_thread", None)  # shutdown forgets it
-    pool.shutdown(wait=False)  # who still waits hears that it broke, and asks elsewhere
-    for process in processes:
-        process.kill()
-    if manager:  # Python complains if it ends while the program does
-        manager.join(SOON)
+def first_line(error: Exception) -> str:
+    """What went wrong, in short."""
+    return f"{type(error).__name__}: {str(error).partition(chr(10))[0]}"

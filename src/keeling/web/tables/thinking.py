@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from keeling.bots.base import Bot
 
 
+class BotFailed(Exception):
+    """A bot made a mistake; the process in which it thinks is well."""
+
+
 def begin() -> None:
     """End when the server ends, however it does: Ctrl-C is the server's to answer."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -33,6 +37,11 @@ def end_with_parent() -> None:
         os._exit(0)
 
 
+def is_ready() -> bool:
+    """Answered as soon as the process is up."""
+    return True
+
+
 @cache
 def ready_bot(name: str, game: str) -> Bot:
     """A bot, kept between its choices; where the engine is not compiled, it looks at less.
@@ -45,6 +54,9 @@ def ready_bot(name: str, game: str) -> Bot:
 
 def think(game: str, name: str, imagined: dict[str, Any], seed: int) -> str:
     """What a bot chooses, in notation, in a state in which it knows all that it sees."""
-    found = find_game(game)
-    state = found.load(imagined)
-    return found.write(int(ready_bot(name, game).choose(state, Rng(seed))))
+    try:
+        found = find_game(game)
+        state = found.load(imagined)
+        return found.write(int(ready_bot(name, game).choose(state, Rng(seed))))
+    except Exception as error:
+        raise BotFailed(f"{name}: {type(error).__name__}: {error}") from error

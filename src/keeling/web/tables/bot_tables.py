@@ -1,0 +1,55 @@
+"""How many tables may run at which only bots play: they think as fast as they are let."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from threading import Lock
+from time import time
+from typing import TYPE_CHECKING
+
+from keeling.web.errors import TooMany
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from keeling.web.settings import Settings
+    from keeling.web.store.store import Store
+    from keeling.web.tables.opening import Opening
+    from keeling.web.tables.table import Table
+
+LATELY = 3600  # seconds: a table at which nothing has happened for so long keeps nobody busy
+
+
+class BotTables:
+    """Tables without people. Who opened them is remembered by this process alone."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.most = settings.bot_tables
+        self.most_per_address = settings.bot_tables_per_address
+        self.opened: dict[str, str] = {}  # the address, by table
+        self.lock = Lock()
+
+    @contextmanager
+    def room(self, address: str) -> Iterator[dict[str, str]]:
+        """A place for one table more, to be noted with its address; TooMany if there is none."""
+        with self.lock:
+            running = self.store.without_people(since=int(time()) - LATELY)
+            self.opened = {table: at for table, at in self.opened.items() if table in running}
+            if list(self.opened.values()).count(address) >= self.most_per_address:
+                raise TooMany("web-error-own-bot-tables")
+            if len(running) >= self.most:
+                raise TooMany("web-error-bot-tables")
+            yield self.opened
+
+    def admit(self, address: str, table: Table, seat: int) -> None:
+        """Let a bot play a seat, also if nobody is left then."""
+        others = [row for row in table.seats if row.seat != seat]
+        if not table.ended and not table.seats[seat].bot and all(row.bot for row in others):
+            with self.room(address) as opened:
+                opened[table.id] = address
+
+
+def is_without_people(wanted: Opening) -> bool:
+    """Whether only bots are to play at a table."""
+    return all(sitter.who == "bot" for sitter in wanted.sitters)

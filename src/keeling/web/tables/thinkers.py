@@ -1,0 +1,90 @@
+"""A process that thinks for bots, and that can be stopped without harm to any other."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from keeling.web.tables import thinking
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+    from threading import Thread
+
+R = TypeVar("R")
+SOON = 2.0  # seconds in which the thread of a pool ends whose process is gone
+
+
+class Thinker:
+    """One process. It starts when it is first needed, and anew after it has ended."""
+
+    def __init__(self) -> None:
+        self.pool: ProcessPoolExecutor | None = None
+        self.is_closed = False  # it does not start any more
+
+    async def think(
+        self, patience: float, game: str, bot: str, imagined: dict[str, Any], seed: int
+    ) -> str:
+        """What a bot chooses; TimeoutError if it thinks for too long.
+
+        That a process starts is none of the bot's time.
+        """
+        if self.is_closed:
+            raise asyncio.CancelledError
+        try:
+            if self.pool is None:
+                # Spawned: it shares nothing with the server.
+                self.pool = ProcessPoolExecutor(
+                    1, mp_context=get_context("spawn"), initializer=thinking.begin
+                )
+                await ask(self.pool, thinking.is_ready)
+            said = ask(self.pool, thinking.think, game, bot, imagined, seed)
+            return await asyncio.wait_for(said, patience)
+        except BaseException as error:
+            if not isinstance(error, thinking.BotFailed):
+                self.end()  # it has died, or nobody wants to know any more what it thinks
+            raise
+
+    def end(self) -> None:
+        """End the process at once, whatever it thinks about."""
+        join(filter(None, [self.kill()]))
+
+    def kill(self) -> Thread | None:
+        """End the process; the thread that still has to notice."""
+        pool, self.pool = self.pool, None
+        if pool is None:
+            return None
+        processes = list((pool._processes or {}).values())  # noqa: SLF001 - public only since 3.14
+        manager: Thread | None = getattr(pool, "_executor_manager_thread", None)
+        pool.shutdown(wait=False)  # it forgets its process and its thread
+        for process in processes:
+            process.kill()
+        return manager
+
+
+async def ask(pool: ProcessPoolExecutor, what: Callable[..., R], *about: object) -> R:
+    """What a process says.
+
+    Shielded: whoever stops waiting must not cancel what the pool still has to answer for, or the
+    pool breaks down.
+    """
+    said = asyncio.get_running_loop().run_in_executor(pool, what, *about)
+    said.add_done_callback(lambda done: done.cancelled() or done.exception())
+    return await asyncio.shield(said)
+
+
+def close(thinkers: Iterable[Thinker]) -> None:
+    """End processes for good, all at once."""
+    noticing = []
+    for thinker in thinkers:
+        thinker.is_closed = True
+        noticing.append(thinker.kill())
+    join(filter(None, noticing))
+
+
+def join(threads: Iterable[Thread]) -> None:
+    """Wait for threads: Python complains if it ends while they do."""
+    for thread in threads:
+        thread.join(SOON)

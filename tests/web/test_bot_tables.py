@@ -1,0 +1,101 @@
+"""How many tables may run at which only bots play."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from litestar.testing import TestClient
+
+from keeling.text.catalogue import LANGUAGES
+from keeling.web.app import make_app
+from keeling.web.settings import Settings
+from tests.patience import until
+from tests.web.asking import API, Player, new_table
+from tests.web.forms import sent_by
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from litestar import Litestar
+
+HOUR = 3600.0  # seconds a turn: no game ends here
+
+
+@contextmanager
+def served(folder: Path, pace: float = HOUR, **bounds: Any) -> Iterator[TestClient[Litestar]]:
+    """A server that allows so many tables of bots."""
+    database = f"sqlite:///{folder / 'k.sqlite3'}"
+    settings = Settings(database=database, bot_workers=1, bot_pace=pace, **bounds)
+    with TestClient(make_app(settings)) as client:
+        yield client
+
+
+def ask(client: TestClient[Litestar], *who: str) -> Any:
+    """Ask for a table of these."""
+    seats = [{"who": "bot", "bot": one} if one != "link" else {"who": one} for one in who]
+    return client.post(f"{API}/tables", json={"game": "future_energy", "seats": seats})
+
+
+@pytest.mark.parametrize("bound", ["bot_tables", "bot_tables_per_address"])
+def test_tables_of_bots_are_bounded_and_tables_with_people_are_not(
+    tmp_path: Path, bound: str
+) -> None:
+    with served(tmp_path, **{bound: 2}) as client:
+        told = [ask(client, "uniform", "uniform").status_code for _ in range(3)]
+        assert told == [201, 201, 429]
+        assert ask(client, "uniform", "link").status_code == 201
+
+
+def test_where_bots_have_finished_others_may_begin(tmp_path: Path) -> None:
+    with served(tmp_path, pace=0, bot_tables_per_address=1) as client:
+        for _ in range(3):
+            table = new_table(client, "uniform", "uniform")["table"]
+            until(partial(has_ended, client, table))
+
+
+def has_ended(client: TestClient[Litestar], table: str) -> bool:
+    """Whether a game is over."""
+    return bool(client.get(f"{API}/tables/{table}").json()["ended"])
+
+
+def test_the_bound_of_an_address_is_that_of_no_other(tmp_path: Path) -> None:
+    with served(tmp_path, bot_tables_per_address=1) as client:
+        server = client.app.state.server
+        with server.bot_tables.room("192.0.2.1") as opened:
+            opened[new_table(client, "link", "link")["table"]] = "192.0.2.1"
+        assert ask(client, "uniform", "uniform").status_code == 201
+        assert ask(client, "uniform", "uniform").status_code == 429
+
+
+def test_leaving_the_last_seat_to_a_bot_makes_a_table_of_bots(tmp_path: Path) -> None:
+    with served(tmp_path, bot_tables_per_address=1) as client:
+        with_one = new_table(client, "uniform", "link")
+        with_two = new_table(client, "link", "link")
+        assert ask(client, "uniform", "uniform").status_code == 201
+        assert Player(client, with_one, 1).post("/seats/red", bot="greedy").status_code == 429
+        assert Player(client, with_two, 1).post("/seats/red", bot="greedy").status_code == 200
+        assert Player(client, with_two, 0).post("/seats/white", bot="greedy").status_code == 429
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_form_says_politely_that_there_are_enough(tmp_path: Path, language: str) -> None:
+    with served(tmp_path, bot_tables=0) as client:
+        headers = {"accept-language": language}
+        page = client.get("/new?game=future_energy", headers=headers)
+        bots = {"seats": "2", "who-0": "greedy", "who-1": "greedy"}
+        data = {**sent_by(page.text, "/new"), **bots}
+        answer = client.post("/new", data=data, headers=headers)
+        assert answer.status_code == 429
+        said = {"en": "only bots", "de": "nur mit Bots", "pl": "z samymi botami"}
+        assert said[language] in answer.text
+
+
+def test_no_address_is_in_the_database(tmp_path: Path) -> None:
+    with served(tmp_path) as client:
+        new_table(client, "uniform", "uniform")
+        assert set(client.app.state.server.bot_tables.opened.values()) == {"testclient"}
+    assert all(b"testclient" not in file.read_bytes() for file in tmp_path.iterdir())

@@ -1,0 +1,186 @@
+"""Whose bots think next."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import pytest
+
+from keeling.web.tables.turns import Rank, Turns
+from tests.web.loops import run
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+W, P, B = Rank.WATCHED, Rank.PEOPLE, Rank.BOTS
+
+
+async def settle() -> None:
+    """Let everybody go as far as they can."""
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+class Line:
+    """Tables that want to think, each until it is told to stop."""
+
+    def __init__(self, ranks: Mapping[str, Rank], places: int = 1, budget: float = 1.0) -> None:
+        self.turns = Turns(range(places), lambda table: ranks.get(table, W), budget)
+        self.served: list[str] = []
+        self.stops: dict[str, asyncio.Event] = {}
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+
+    async def come(self, *tables: str) -> None:
+        """Tables come to the end of the line, one after the other."""
+        for table in tables:
+            self.stops[table] = asyncio.Event()
+            self.tasks[table] = asyncio.create_task(self._think(table))
+            await settle()
+
+    async def _think(self, table: str) -> None:
+        async with self.turns.at(table):
+            self.served.append(table)
+            await self.stops[table].wait()
+
+    async def stop(self, *tables: str) -> None:
+        """Tables have thought, one after the other."""
+        for table in tables:
+            self.stops[table].set()
+            await settle()
+
+    async def finish(self) -> list[str]:
+        """Let all think, each as soon as it is served; the order in which they were."""
+        while any(not task.done() for task in self.tasks.values()):
+            await self.stop(*self.served)
+        return self.served
+
+
+def order(ranks: Mapping[str, Rank], used: Mapping[str, float] | None = None) -> str:
+    """Tables come in this order while the only place is taken; the order in which they think."""
+
+    async def think() -> str:
+        line = Line(ranks)
+        await line.come("first")
+        line.turns.used.update(used or {})
+        await line.come(*ranks)
+        return "".join((await line.finish())[1:])
+
+    return run(think())
+
+
+@pytest.mark.parametrize(
+    ("ranks", "expected"),
+    [
+        ({"a": W, "b": W, "c": W}, "abc"),
+        ({"a": B, "b": P, "c": W}, "cba"),
+        ({"a": B, "b": W, "c": B, "d": P, "e": W, "f": P}, "bedfac"),
+    ],
+)
+def test_tables_where_somebody_waits_come_first_then_the_oldest(
+    ranks: dict[str, Rank], expected: str
+) -> None:
+    assert order(ranks) == expected
+
+
+def test_a_table_that_has_used_its_time_lets_others_of_its_kind_go_first() -> None:
+    ranks = {"a": B, "b": B, "c": P, "d": P}
+    assert order(ranks, used={"a": 1.5, "c": 1.0, "d": 0.9}) == "dcba"
+
+
+def test_a_table_that_has_used_its_time_is_served_if_nobody_else_waits() -> None:
+    assert order({"a": B}, used={"a": 100.0}) == "a"
+
+
+def test_with_the_next_minute_everybody_has_time_again() -> None:
+    async def think() -> dict[str, float]:
+        line = Line({})
+        line.turns.used["a"] = 100.0
+        line.turns.until = 0.0
+        await line.come("a")
+        return dict(line.turns.used)
+
+    assert run(think()) == {}
+
+
+def test_tables_take_turns() -> None:
+    async def think() -> list[str]:
+        turns = Turns([0], lambda _table: B)
+        served = []
+
+        async def choose_thrice(table: str) -> None:
+            for _ in range(3):
+                async with turns.at(table):
+                    served.append(table)
+                    await settle()
+
+        await asyncio.gather(*map(choose_thrice, "abc"))
+        return served
+
+    assert "".join(run(think())) == "abcabcabc"
+
+
+def test_the_time_that_a_table_has_thought_is_counted() -> None:
+    async def think() -> float:
+        line = Line({})
+        await line.come("a")
+        await line.stop("a")
+        return line.turns.used["a"]
+
+    assert run(think()) > 0
+
+
+def test_no_more_think_than_there_are_places() -> None:
+    async def think() -> list[tuple[int, int]]:
+        line = Line({}, places=3)
+        seen = [(line.turns.busy, len(line.turns.waiting))]
+        for table in "abcde":
+            await line.come(table)
+            seen.append((line.turns.busy, len(line.turns.waiting)))
+        await line.stop("b")
+        return [*seen, (line.turns.busy, len(line.turns.waiting))]
+
+    assert run(think()) == [(0, 0), (1, 0), (2, 0), (3, 0), (3, 1), (3, 2), (3, 1)]
+
+
+def test_the_last_place_is_kept_for_a_table_that_somebody_looks_at() -> None:
+    async def think() -> list[list[str]]:
+        line = Line({"a": B, "b": B, "c": P, "person": W}, places=2)
+        await line.come("a", "b", "c")
+        before = list(line.served)
+        await line.come("person")
+        return [before, line.served]
+
+    assert run(think()) == [["a"], ["a", "person"]]
+
+
+def test_somebody_who_begins_to_look_is_noticed() -> None:
+    async def think() -> list[str]:
+        ranks = {"a": B, "b": B, "c": B}
+        line = Line(ranks, places=2)
+        await line.come("a", "b", "c")
+        ranks["c"] = W
+        line.turns.serve()
+        await settle()
+        return line.served
+
+    assert run(think()) == ["a", "c"]
+
+
+@pytest.mark.parametrize("when", ["in the line", "at its turn", "thinking"])
+def test_whoever_is_cancelled_takes_no_place_away(when: str) -> None:
+    async def think() -> tuple[list[int], int]:
+        line = Line({})
+        await line.come("a")
+        if when != "thinking":
+            await line.come("b")
+        if when == "at its turn":  # it has the place, and does not know it yet
+            line.stops["a"].set()
+            line.turns.waiting["b"].add_done_callback(lambda _: line.tasks["b"].cancel())
+        else:
+            line.tasks["a" if when == "thinking" else "b"].cancel()
+        await settle()
+        await line.stop("a")
+        return line.turns.free, len(line.turns.waiting)
+
+    assert run(think()) == ([0], 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING
 
 from keeling.web.tables.setbacks import FIRST, LONGEST, SPREAD, Setbacks
@@ -36,6 +37,7 @@ def test_pauses_begin_anew_when_it_has_worked() -> None:
 def test_what_fails_at_many_tables_is_told_once_until_it_has_worked(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
+    caplog.set_level(logging.WARNING, "keeling.web.tables")
     setbacks = Setbacks()
     for table in ("a", "b", "c") * 3:
         setbacks.note(table, AWAY)

@@ -37,12 +37,13 @@ class Setbacks:
 
         It is logged once, until it has worked again: also if the same fails at all tables.
         """
-        reason = type(error).__name__
+        kind = SQLAlchemyError if isinstance(error, SQLAlchemyError) else type(error)
+        reason = kind.__name__  # a database that is away fails in many ways
         if reason not in self.reasons.values():
             told = "Bots are asked again later, at table %s and wherever else this fails: %s: %s"
             why = str(error).partition("\n")[0]
             surprise = None if isinstance(error, EXPECTED) else error
-            LOGGER.error(told, table, reason, why, exc_info=surprise)
+            LOGGER.error(told, table, type(error).__name__, why, exc_info=surprise)
         self.reasons[table] = reason
         self.times[table] += 1
         longest = min(LONGEST, FIRST * GROWTH ** (self.times[table] - 1))

@@ -98,7 +98,7 @@ def test_a_bot_loses_no_patience_in_the_line(
         asyncio.run_coroutine_threadsafe(think_for_long(), driver.loop)
         until(lambda: driver.thinking)
         take_turns(player)
-        until(lambda: driver.queue_length)
+        until(lambda: driver.waiting)
         until(lambda: player.get("/options")["options"])
         logging.getLogger("keeling.web.tables").removeHandler(caplog.handler)
     assert "thinks too long" not in caplog.text
@@ -123,10 +123,10 @@ def test_people_come_before_bots_among_themselves(client: Client) -> None:
 def test_what_bots_do_can_be_counted(tmp_path: Path) -> None:
     with served(tmp_path, bot_pace=0) as client:
         driver = client.app.state.server.driver
-        assert (driver.queue_length, driver.thinking, driver.stuck) == (0, 0, 0)
+        assert (driver.waiting, driver.thinking, driver.stuck) == (0, 0, 0)
         tables = [new_table(client, "link", "link")["table"] for _ in range(3)]
         for table in tables:
             for seat in (0, 1):
                 driver.tables.change_seat(table, seat, bot="rollout:100000")
-        until(lambda: (driver.queue_length, driver.thinking, driver.stuck) == (2, 1, 0))
+        until(lambda: (driver.waiting, driver.thinking, driver.stuck) == (2, 1, 0))
         assert client.get(f"{API}/tables/{tables[0]}").json()["thinking"]

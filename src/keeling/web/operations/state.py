@@ -31,23 +31,22 @@ def bots_playing(server: Server) -> int:
 
 def dead_thinkers(server: Server) -> int:
     """Processes that think for bots and have died; those that are gone are made anew."""
-    processes = getattr(server.driver.pool, "_processes", None) or {}
-    return sum(not process.is_alive() for process in list(processes.values()))
+    return sum(thinker.is_dead for thinker in server.driver.thinkers)
 
 
 def bots_stuck(server: Server) -> int:
-    """Tables at which bots are to choose and have given up."""
-    return len(getattr(server.driver, "stuck", ()))
+    """Tables at which a choice of a bot has failed, and is tried again."""
+    return server.driver.stuck
 
 
 def bots_thinking(server: Server) -> int:
     """Bots that a process is thinking for."""
-    return int(getattr(server.driver, "thinking", 0))
+    return server.driver.thinking
 
 
 def bots_waiting(server: Server) -> int:
     """Bots that wait for a process to think for them."""
-    return int(getattr(server.driver, "waiting", 0))
+    return server.driver.waiting
 
 
 class Load(Struct, frozen=True, kw_only=True):
@@ -88,5 +87,5 @@ GAUGES: Final[dict[str, tuple[str, Callable[[Server], float]]]] = {
     "bot_tables": ("Tables at which bots are playing.", bots_playing),
     "bots_thinking": ("Bots that a process is thinking for.", bots_thinking),
     "bots_waiting": ("Bots that wait for a process: the queue.", bots_waiting),
-    "bots_stuck": ("Tables at which bots have given up.", bots_stuck),
+    "bots_stuck": ("Tables at which a choice of a bot is tried again.", bots_stuck),
 }

@@ -73,7 +73,7 @@ class Driver:
     # ---- what is told of it
 
     @property
-    def queue_length(self) -> int:
+    def waiting(self) -> int:
         """Tables whose bots wait for a process to think in."""
         return len(self.turns.waiting)
 

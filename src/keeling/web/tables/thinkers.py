@@ -11,6 +11,7 @@ from keeling.web.tables import thinking
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
+    from multiprocessing.process import BaseProcess
     from threading import Thread
 
 R = TypeVar("R")
@@ -47,6 +48,11 @@ class Thinker:
                 self.end()  # it has died, or nobody wants to know any more what it thinks
             raise
 
+    @property
+    def is_dead(self) -> bool:
+        """Whether its process has died, and nobody has noticed so far."""
+        return any(not process.is_alive() for process in processes_of(self.pool))
+
     def end(self) -> None:
         """End the process at once, whatever it thinks about."""
         join(filter(None, [self.kill()]))
@@ -56,12 +62,17 @@ class Thinker:
         pool, self.pool = self.pool, None
         if pool is None:
             return None
-        processes = list((pool._processes or {}).values())  # noqa: SLF001 - public only since 3.14
+        processes = processes_of(pool)
         manager: Thread | None = getattr(pool, "_executor_manager_thread", None)
         pool.shutdown(wait=False)  # it forgets its process and its thread
         for process in processes:
             process.kill()
         return manager
+
+
+def processes_of(pool: ProcessPoolExecutor | None) -> list[BaseProcess]:
+    """The processes of a pool that have been started."""
+    return list((getattr(pool, "_processes", None) or {}).values())  # public only since 3.14
 
 
 async def ask(pool: ProcessPoolExecutor, what: Callable[..., R], *about: object) -> R:

@@ -34,6 +34,7 @@ UNHURRIED = {  # a server that lets programs do what they want
     "patience": 300.0,
     "requests_per_minute": 10_000_000,
     "tables_per_minute": 10_000_000,
+    "cpu_per_minute": 10_000_000.0,
     "streams_per_address": 10_000,
     "bot_tables": 10_000_000,
     "bot_tables_per_address": 10_000_000,

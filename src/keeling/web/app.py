@@ -14,9 +14,10 @@ from litestar.static_files import create_static_files_router
 from litestar.template.config import TemplateConfig
 
 import keeling
-from keeling.web import failures, limits, security
+from keeling.web import failures, security
 from keeling.web.api import api
 from keeling.web.api.description import description
+from keeling.web.gate import Gate
 from keeling.web.operations.requests import Watched
 from keeling.web.pages import PAGES
 from keeling.web.server import Server
@@ -37,7 +38,7 @@ def make_app(settings: Settings) -> Litestar:
         cache_control=security.FILES,
         include_in_schema=False,
     )
-    return Watched(
+    app = Watched(
         route_handlers=[*PAGES, api(), static],
         state=State({"server": server, "release": keeling.__version__}),
         lifespan=[server.running],
@@ -46,7 +47,6 @@ def make_app(settings: Settings) -> Litestar:
         ),
         middleware=[
             security.Sensible(),
-            limits.Requests(server.requests),
             security.forms(
                 server.store.secret("csrf"), secure=settings.public_url.startswith("https:")
             ),
@@ -58,6 +58,8 @@ def make_app(settings: Settings) -> Litestar:
         openapi_config=description(),
         logging_config=None,  # whoever starts the server says what is logged, and how
     )
+    app.asgi_handler = Gate(app, server)
+    return app
 
 
 @cache

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from keeling.kernel.game import Objection
 
 
@@ -13,6 +15,7 @@ class Refused(Exception):
 
     status = 400
     word = "refused"
+    headers: Mapping[str, str] = {}
 
     def __init__(self, key: str, **args: str | int) -> None:
         super().__init__(key)
@@ -90,6 +93,10 @@ class TooMany(Refused):
 
     status = 429
     word = "too_many"
+
+    def __init__(self, key: str, wait: int = 60) -> None:
+        super().__init__(key)
+        self.headers = {"retry-after": str(wait)}
 
 
 class Busy(Exception):

@@ -59,7 +59,9 @@ def refused(request: Request[Any, Any, Any], error: Refused) -> Answer:
     if isinstance(error, NotLegal) and error.objection is not None:
         facts = {"clause": error.objection.clause, "reason": error.objection.name}
     text = sentence(error, language_of(request, table_language(request)))
-    return answer(request, error.status, error.word, text, facts)
+    made = answer(request, error.status, error.word, text, facts)
+    made.headers.update(error.headers)
+    return made
 
 
 def sentence(error: Refused, language: str) -> str:

@@ -6,19 +6,12 @@ from collections import Counter
 from time import monotonic, time
 from typing import TYPE_CHECKING
 
-from litestar.enums import ScopeType
-from litestar.middleware import ASGIMiddleware
-
 from keeling.web.errors import TooMany
-from keeling.web.origin import origin
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from litestar.types import ASGIApp, Receive, Scope, Send
-
 MINUTE = 60.0
-FREE = ("/static/", "/healthz", "/readyz")
 
 
 class PerMinute:
@@ -53,18 +46,3 @@ class PerMinute:
         for who, total in totals.items():
             self.told[who] += told[who]
             self.elsewhere[who] = max(0, total - self.told[who])
-
-
-class Requests(ASGIMiddleware):
-    """Requests of one address in a minute; files are free."""
-
-    scopes = (ScopeType.HTTP,)
-
-    def __init__(self, seen: PerMinute) -> None:
-        self.seen = seen
-
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Count a request and let it in."""
-        if not scope["path"].startswith(FREE):
-            self.seen.note(origin(scope["client"][0]) if scope["client"] else "")
-        await next_app(scope, receive, send)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from keeling.web.costs import Costs, Threads
 from keeling.web.limits import PerMinute
 from keeling.web.live.hub import Hub
 from keeling.web.live.newsroom import Newsroom
@@ -57,7 +58,10 @@ class Server:
         self.newsroom = Newsroom(partial(news_of, self))
         self.listener = Listener(self.store.engine, self.heard, self.wake_all)
         self.openings = PerMinute(settings.tables_per_minute)
+        self.secret = self.store.secret("browsers")  # what the keys of browsers are signed with
+        self.is_secure = settings.public_url.startswith("https:")
         self.requests = PerMinute(settings.requests_per_minute, "web-error-429")
+        self.costs = Costs(settings.cpu_per_minute)
         self.sharing = self.share() if is_shared(self.store.engine) else None
         self.metrics = Metrics(self)
         self.readiness = Readiness(self)
@@ -122,6 +126,7 @@ class Server:
     async def running(self, _app: Litestar) -> AsyncIterator[None]:
         """From the first request to the last; bots go on where they stopped."""
         self.hub.loop = self.webhooks.loop = asyncio.get_running_loop()
+        self.hub.loop.set_default_executor(Threads())
         await self.driver.start()
         self.listener.start()
         if self.sharing is not None:

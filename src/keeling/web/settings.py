@@ -23,6 +23,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     heartbeat: float = 15.0  # seconds between signs of life on a stream
     requests_per_minute: int = 1200  # of one address
     tables_per_minute: int = 30  # made by one address
+    cpu_per_minute: float = 30.0  # seconds that the server computes for one address
     streams_per_address: int = 256
     largest_body: int = 64 * 1024  # bytes
     owner_key: str = ""  # opens the page of the owner; empty: one that the database keeps

@@ -58,11 +58,15 @@ def test_everybody_can_use_the_pages_around_a_table(
     running = new_table(server, "link", "link", "open", game=game)
     page.goto(running["seats"][1]["link"])
     axe(page)
-    ended = played(server, SMALL[game])
-    for made in (running, ended):
+    ended, fair = (
+        played(server, SMALL[game]),
+        new_table(server, "link", "link", "open", game=game, seed=""),
+    )
+    for made in (running, ended, fair):
         hold(server, page, made["table"], 0)
     paths = [f"/new?game={game}", f"/rules/{game}", f"/glossary/{game}"]
-    paths += [f"/t/{running['table']}/{name}" for name in ("seats", "report")]
+    paths += [f"/t/{running['table']}/{name}" for name in ("seats", "fair", "report")]
+    paths += [f"/t/{fair['table']}/{name}" for name in ("seats", "fair")]
     paths += [f"/t/{ended['table']}/{name}" for name in ("result", "story", "fork")]
     for path in paths:
         page.goto(path)

@@ -62,7 +62,7 @@ def test_every_page_of_a_game_that_is_over_speaks_one_language(
 ) -> None:
     page, made = new_person(), played(server, FULL[game][0], language=language)
     hold(server, page, made["table"], 0)
-    for name in ("", "/result", "/story", "/seats", "/report", "/fork"):
+    for name in ("", "/result", "/story", "/seats", "/fair", "/report", "/fork"):
         page.goto(f"/t/{made['table']}{name}")
         speaks(page, language)
 

@@ -8,12 +8,12 @@ web-fair-of = { $game }, Tisch { $table }
 web-fair-from-seed = Dieser Tisch wurde mit einem Startwert eröffnet; wer ihn kennt, kann den Zufall voraussehen.
 web-fair-from-secret = Der Zufall folgt aus einem Geheimnis, das beim Eröffnen des Tisches festgelegt wurde; nach der Partie können alle jede Ziehung nachprüfen.
 web-fair-from-system = Dieser Tisch wurde von einer älteren Version von Keeling eröffnet: Der Zufall lässt sich hier nicht nachprüfen.
-web-fair-seeded = mit Startwert
 web-fair-more = Mehr über den Zufall an diesem Tisch
 web-fair-verify-how = Selbst nachprüfen
 
 web-fair-commitment = Festlegung
 web-fair-commitment-hint = Der Fingerabdruck (SHA-256) des Geheimnisses. Wer später sicher sein will, dass es nie ausgetauscht wurde, kopiert ihn jetzt.
+web-fair-commitment-over = Der Fingerabdruck (SHA-256) des Geheimnisses. Vergleiche ihn mit deiner Kopie vom Anfang der Partie, wenn du eine hast.
 web-fair-copied = { $count ->
         [one] Die erste Ziehung geschah an einem anderen Tisch, von dem aus dieser weitergeht. Sie lässt sich hier nicht nachprüfen.
        *[other] Die ersten { $count } Ziehungen geschahen an einem anderen Tisch, von dem aus dieser weitergeht. Sie lassen sich hier nicht nachprüfen.
@@ -41,7 +41,7 @@ web-fair-words-done = Deine Worte gelten ab der nächsten Ziehung.
 
 web-fair-secret = Das Geheimnis
 web-fair-secret-later = Es wird hier gezeigt, wenn die Partie vorbei ist. Bis dahin steht es auf keiner Seite.
-web-fair-verify = Um jede Ziehung nachzuprüfen, lade die Aufzeichnung herunter und führe das dort aus, wo Keeling installiert ist:
+web-fair-verify = Um jede Ziehung nachzuprüfen, lade die Aufzeichnung herunter und führe das dort aus, wo Keeling installiert ist. Wenn du die Festlegung während der Partie kopiert hast, schreibe deine Kopie hinein:
 web-fair-record = Aufzeichnung herunterladen
 web-fair-limits = Was das nicht beweist: Wer den Server betreibt, könnte das Geheimnis während der Partie ansehen und den Zufall voraussehen. Was es beweist: Der Zufall tat, was vorher festgelegt war, und niemand hat ihn jemandem zuliebe verändert.
 

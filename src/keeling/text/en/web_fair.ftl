@@ -8,12 +8,12 @@ web-fair-of = { $game }, table { $table }
 web-fair-from-seed = This table was made with a seed; whoever knows it can foresee chance.
 web-fair-from-secret = Chance follows from a secret that was fixed when the table was opened; when the game is over, everybody can verify every draw.
 web-fair-from-system = This table was opened by an older release of Keeling: what chance does here cannot be verified.
-web-fair-seeded = with a seed
 web-fair-more = More about chance at this table
 web-fair-verify-how = Verify it yourself
 
 web-fair-commitment = Commitment
 web-fair-commitment-hint = The fingerprint (SHA-256) of the secret. Copy it now if you want to be sure later that it was never exchanged.
+web-fair-commitment-over = The fingerprint (SHA-256) of the secret. Compare it with your copy from the beginning of the game, if you made one.
 web-fair-copied = { $count ->
         [one] The first draw of chance was made at another table, from which this one goes on. It cannot be verified here.
        *[other] The first { $count } draws of chance were made at another table, from which this one goes on. They cannot be verified here.
@@ -41,7 +41,7 @@ web-fair-words-done = Your words count from the next draw on.
 
 web-fair-secret = The secret
 web-fair-secret-later = It is shown here when the game is over. Until then nobody sees it on any page.
-web-fair-verify = To verify every draw, download the record and run this where Keeling is installed:
+web-fair-verify = To verify every draw, download the record and run this where Keeling is installed. If you copied the commitment during the game, write your copy there:
 web-fair-record = Download the record
 web-fair-limits = What this does not prove: whoever runs the server could look at the secret during the game and foresee chance. What it does prove: chance did what was fixed before, and nobody changed it to suit anybody.
 

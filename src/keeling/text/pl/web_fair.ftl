@@ -8,12 +8,12 @@ web-fair-of = { $game }, stół { $table }
 web-fair-from-seed = Ten stół otwarto z ziarnem losowości; kto je zna, może przewidzieć los.
 web-fair-from-secret = Los wynika z sekretu ustalonego przy otwarciu stołu; po zakończeniu partii każdy może sprawdzić każde losowanie.
 web-fair-from-system = Ten stół otwarto w starszej wersji Keeling: losu nie da się tu sprawdzić.
-web-fair-seeded = z ziarnem
 web-fair-more = Więcej o losie przy tym stole
 web-fair-verify-how = Sprawdź samodzielnie
 
 web-fair-commitment = Zobowiązanie
 web-fair-commitment-hint = Odcisk (SHA-256) sekretu. Skopiuj go teraz, jeśli chcesz mieć później pewność, że sekretu nie podmieniono.
+web-fair-commitment-over = Odcisk (SHA-256) sekretu. Porównaj go ze swoją kopią z początku partii, jeśli ją masz.
 web-fair-copied = { $count ->
         [one] Pierwsze losowanie odbyło się przy innym stole, od którego ten zaczyna. Nie da się go tu sprawdzić.
         [few] Pierwsze { $count } losowania odbyły się przy innym stole, od którego ten zaczyna. Nie da się ich tu sprawdzić.
@@ -49,7 +49,7 @@ web-fair-words-done = Twoje słowa liczą się od następnego losowania.
 
 web-fair-secret = Sekret
 web-fair-secret-later = Pojawi się tutaj po zakończeniu partii. Do tego czasu nie ma go na żadnej stronie.
-web-fair-verify = Aby sprawdzić każde losowanie, pobierz zapis i uruchom to polecenie tam, gdzie zainstalowano Keeling:
+web-fair-verify = Aby sprawdzić każde losowanie, pobierz zapis i uruchom to polecenie tam, gdzie zainstalowano Keeling. Jeśli podczas partii skopiowano zobowiązanie, wpisz w nim tę kopię:
 web-fair-record = Pobierz zapis
 web-fair-limits = Czego to nie dowodzi: kto prowadzi serwer, mógł podczas partii zajrzeć do sekretu i przewidzieć los. Czego dowodzi: los zrobił to, co ustalono wcześniej, i nikt go nie zmienił na czyjąkolwiek korzyść.
 

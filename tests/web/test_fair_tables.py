@@ -8,7 +8,7 @@ import pytest
 
 from keeling.kernel.proof import examined
 from keeling.kernel.shuffle import LONGEST_WORDS, Words, commitment_to
-from keeling.web.errors import NotYours, Refused, Stale
+from keeling.web.errors import Closed, NotYours, Refused, Stale
 from keeling.web.store.rows import Kind
 from keeling.web.store.store import Store
 from keeling.web.tables.tables import Tables, Wish
@@ -173,6 +173,15 @@ def test_a_seat_adds_words_only_a_few_times_and_not_after_the_end(tables: Tables
     play_on(tables, table_id)
     with pytest.raises(NotYours, match="web-fair-error-over"):
         say(tables, table_id, 1, "too late")
+
+
+def test_nobody_adds_words_at_a_table_that_was_closed(tables: Tables) -> None:
+    table_id = opened(tables)
+    with tables.store.writing.begin() as db:
+        db.exec_driver_sql("UPDATE tables SET closed = true")
+    tables.forget(table_id)
+    with pytest.raises(Closed):
+        say(tables, table_id, 0, "anybody here?")
 
 
 def test_words_change_what_chance_does_later(tables: Tables) -> None:

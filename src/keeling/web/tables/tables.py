@@ -180,9 +180,10 @@ class Tables:
 
     def _say(self, table_id: str, wish: Wish, text: str) -> int:
         with self.at(table_id) as table:
-            if self.store.seen(table.id, wish.id):
+            if self._is_done(table, wish):
                 self._catch_up(table)  # perhaps another process has done so just now
                 return table.version
+            check_open(table)
             words = check_words(table, wish.seat, text)
             return self._commit(table, wish, lambda: table.say(wish.seat, words, wish.id))
 

@@ -231,6 +231,20 @@ def test_a_backup_of_an_older_release_is_restored_by_this_one(
     assert "All is sound" in ran.out
 
 
+def test_a_backup_of_an_older_database_is_of_that_release(tmp_path: Path, keeling: Keeling) -> None:
+    path, copy = tmp_path / "old.sqlite3", tmp_path / "copy.sqlite3"
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript(OLD.read_text("utf-8"))
+    ran = keeling("db", "backup", copy, "--database", path)
+    assert (ran.status, ran.err) == (0, "")
+    assert "(schema 0003)" in ran.out
+    dumps = []
+    for file in (path, copy):
+        with closing(sqlite3.connect(file)) as db:
+            dumps.append(list(db.iterdump()))
+    assert dumps[0] == dumps[1]
+
+
 def test_a_damaged_backup_is_restored_and_said_to_be_damaged(kept: Path, keeling: Keeling) -> None:
     spoil(kept, "UPDATE tables SET version = 1 WHERE game = 'co2'")
     ran = keeling("db", "restore", kept, "--database", kept.with_name("new.sqlite3"))

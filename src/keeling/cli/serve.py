@@ -68,7 +68,7 @@ def run(args: argparse.Namespace, words: Catalogue) -> int:
     from keeling.web.settings import Settings  # noqa: PLC0415 - see above
 
     configure(args.log, args.log_level)
-    database = database_url(args.database)
+    database, named = database_url(args.database), owner_key(args.owner_key)
     if args.workers > 1 and not is_for_several(database):
         raise BadArgument("cli-error-workers", workers=str(args.workers))
     kept = checked(database)
@@ -82,7 +82,7 @@ def run(args: argparse.Namespace, words: Catalogue) -> int:
         address=here,
         bot_workers=args.bots,
         retention_days=args.keep_days,
-        owner_key=owner_key(args.owner_key) or kept_key(database),
+        owner_key=named or kept_key(database),
         log=args.log,
         log_level=args.log_level,
         log_addresses=args.log_addresses,
@@ -97,7 +97,8 @@ def run(args: argparse.Namespace, words: Catalogue) -> int:
             print(words.say("cli-serve-compiled"), flush=True)
             return
         tell(words, here, others, kept, plain=watch is not None)
-        print(words.say("cli-serve-owner", url=f"{here}owner/{settings.owner_key}"))
+        key = "" if named else f"/{settings.owner_key}"  # whoever has named it knows it
+        print(words.say("cli-serve-owner", url=f"{here}owner{key}"))
         print(words.say("cli-serve-stop"), flush=True)
         if watch:
             watch.start()

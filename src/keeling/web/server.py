@@ -62,10 +62,10 @@ class Server:
         self.is_secure = settings.public_url.startswith("https:")
         self.requests = PerMinute(settings.requests_per_minute, "web-error-429")
         self.costs = Costs(settings.cpu_per_minute)
+        self.owner = Owner(self)
         self.sharing = self.share() if is_shared(self.store.engine) else None
         self.metrics = Metrics(self)
         self.readiness = Readiness(self)
-        self.owner = Owner(self)
         self.retention = Retention(self)
         self.tables.listeners = [self.wake, self.driver.changed, self.webhooks.changed]
 
@@ -80,6 +80,7 @@ class Server:
             "requests": self.requests,
             "tables": self.openings,
             "messages": self.webhooks.sent,
+            "keys": self.owner.attempts,
         }
         return Sharing(self.hub, self.listener, presence, Counters(self.store), limits)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from keeling.cli.db.checking import examined, show
-from keeling.cli.db.places import check_idle, existing, place, shown, told
+from keeling.cli.db.places import check_idle, existing, place, schema_of, shown, told
 from keeling.cli.errors import BAD_CONTENT, BadArgument, BadFile
 from keeling.cli.output import print_json
-from keeling.web.store.moving import is_empty, transfer
-from keeling.web.store.revisions import is_file
+from keeling.web.store.moving import copy_exactly, is_empty, transfer
+from keeling.web.store.revisions import is_file, newest, path_of
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -23,6 +23,8 @@ def backup(args: Namespace, words: Catalogue) -> int:
     source, target = existing(args.database), place(args.places[0])
     if not is_file(target):
         raise BadArgument("cli-error-db-backup")
+    if (schema := schema_of(source)) != newest():
+        return copied_as_it_is(args, words, (source, target), schema)
     return copied(args, words, source, target)
 
 
@@ -45,13 +47,34 @@ def move(args: Namespace, words: Catalogue) -> int:
     return copied(args, words, source, target)
 
 
-def copied(args: Namespace, words: Catalogue, source: str, target: str) -> int:
-    """Copy, say what has arrived, and prove it: every table there is replayed."""
+def copied_as_it_is(args: Namespace, words: Catalogue, places: tuple[str, str], schema: str) -> int:
+    """A file of an older release, which that release can go on with."""
+    source, target = places
+    check_room(args, source, target)
+    with told(target):
+        copy_exactly(path_of(source), path_of(target))
+    names = {"from": shown(source), "to": shown(target)}
+    if args.json:
+        print_json({**names, "ok": True, "schema": schema})
+    else:
+        about = {"source": names["from"], "target": names["to"], "schema": schema}
+        print(words.say("cli-db-backup-older", **about))
+    return 0
+
+
+def check_room(args: Namespace, source: str, target: str) -> None:
+    """Nothing is overwritten unless that was asked for."""
     if source == target:
         raise BadArgument("cli-error-db-same", place=shown(source))
     with told(target):
         if not args.force and not is_empty(target):
             raise BadFile("cli-error-db-full", place=shown(target))
+
+
+def copied(args: Namespace, words: Catalogue, source: str, target: str) -> int:
+    """Copy, say what has arrived, and prove it: every table there is replayed."""
+    check_room(args, source, target)
+    with told(target):
         arrived = transfer(source, target)
     report = examined(target, words)
     if args.json:

@@ -46,12 +46,7 @@ def existing(named: str | None) -> str:
     url = place(named)
     if is_file(url) and not path_of(url).is_file():
         raise BadFile("cli-error-db-none", place=shown(url))
-    with told(url):
-        engine = looking(url)
-        try:
-            schema = revision(engine)
-        finally:
-            engine.dispose()
+    schema = schema_of(url)
     if not schema:
         raise BadFile("cli-error-db-foreign", place=shown(url))
     if schema not in known():
@@ -59,6 +54,16 @@ def existing(named: str | None) -> str:
     if not is_file(url) and schema != newest():
         raise BadFile("cli-error-db-older", place=shown(url), schema=schema)
     return url
+
+
+def schema_of(url: str) -> str:
+    """The schema of a database; empty: it is none of ours."""
+    with told(url):
+        engine = looking(url)
+        try:
+            return revision(engine)
+        finally:
+            engine.dispose()
 
 
 def check_idle(url: str) -> None:

@@ -257,6 +257,7 @@ cli-db-backup = { $source } ist in { $target } gesichert: { $tables ->
         [one] { $entries } Eintrag im Protokoll
        *[other] { $entries } Einträge in den Protokollen
     }.
+cli-db-backup-older = { $source } ist unverändert in { $target } gesichert: Sie stammt von einer älteren Version (Schema { $schema }), die damit weiterarbeiten kann.
 cli-db-restore = { $target } ist aus { $source } wiederhergestellt: { $tables ->
         [one] { $tables } Tisch
        *[other] { $tables } Tische

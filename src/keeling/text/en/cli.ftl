@@ -257,6 +257,7 @@ cli-db-backup = Backed up { $source } in { $target }: { $tables ->
         [one] { $entries } entry of the log
        *[other] { $entries } entries of the logs
     }.
+cli-db-backup-older = Backed up { $source } in { $target }, as it is: it is of an older release (schema { $schema }), which can go on with it.
 cli-db-restore = Restored { $target } from { $source }: { $tables ->
         [one] { $tables } table
        *[other] { $tables } tables

@@ -284,6 +284,7 @@ cli-db-backup = Kopia zapasowa { $source } jest w { $target }: { $tables ->
         [many] { $entries } wpisów w dziennikach
        *[other] { $entries } wpisu w dziennikach
     }.
+cli-db-backup-older = Kopia zapasowa { $source } jest w { $target }, bez zmian: baza pochodzi ze starszego wydania (schemat { $schema }), które może jej dalej używać.
 cli-db-restore = Przywrócono { $target } z { $source }: { $tables ->
         [one] { $tables } stół
         [few] { $tables } stoły

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection, Engine
 
+LONGEST: Final = 80  # letters of what the rules have against an entry
 ENTRY: Final = tuple(LOG.c[name] for name in Entry.__struct_fields__)
 
 
@@ -124,7 +125,7 @@ def damage(row: TableRow, seats: list[SeatRow], entries: list[Any]) -> Problem |
     except Exception as error:  # noqa: BLE001 - a log can be wrong in ways nobody thought of
         facts: dict[str, str | int] = {
             "version": version,
-            "why": f"{type(error).__name__}: {error}",
+            "why": f"{type(error).__name__}: {error}"[:LONGEST],
         }
         return Problem("cli-db-entry", row.id, facts)
     if len(seats) != table.match.config.seats:

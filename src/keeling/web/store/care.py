@@ -8,7 +8,7 @@ from sqlalchemy import delete, func, select, update
 
 from keeling.web.store.announcing import announce
 from keeling.web.store.rows import SeatRow, TableRow
-from keeling.web.store.schema import METADATA, SEATS, TABLES
+from keeling.web.store.schema import METADATA, PRESENCE, SEATS, TABLES
 from keeling.web.store.store import reseat
 
 if TYPE_CHECKING:
@@ -42,10 +42,11 @@ def seats_at(store: Store, tables: Sequence[str]) -> dict[str, list[SeatRow]]:
 
 
 def untouched(store: Store, since: int, most: int) -> list[str]:
-    """Tables that have not changed since then, the oldest first."""
-    wanted = select(TABLES.c.id).where(TABLES.c.changed < since).order_by(TABLES.c.changed)
+    """Tables that have not changed since then and that no player looks at, the oldest first."""
+    seen = select(PRESENCE.c.table_id).where(PRESENCE.c.here)
+    wanted = select(TABLES.c.id).where(TABLES.c.changed < since, TABLES.c.id.not_in(seen))
     with store.engine.connect() as db:
-        return list(db.execute(wanted.limit(most)).scalars())
+        return list(db.execute(wanted.order_by(TABLES.c.changed).limit(most)).scalars())
 
 
 def set_closed(store: Store, table: str, *, closed: bool) -> bool:

@@ -129,6 +129,12 @@ def transfer(source: str, target: str) -> Digest:
     return move_rows(source, target)
 
 
+def copy_exactly(source: Path, target: Path) -> None:
+    """A file as it is at this moment, whichever release it is of."""
+    with in_place_of(target) as part:
+        copy_pages(source, part)
+
+
 @contextmanager
 def older(source: Path) -> Iterator[Path]:
     """A copy of a file, which may be of an older release, with the schema of this one."""

@@ -72,12 +72,20 @@ def in_place_of(path: Path) -> Iterator[Path]:
         yield part
         with closing(sqlite3.connect(part)) as db:
             db.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
+        belong_alike(part, path if path.exists() else path.parent)
         for ending in BESIDE:
             Path(f"{path}{ending}").unlink(missing_ok=True)
         part.replace(path)
     finally:
         for ending in ("", *BESIDE):
             Path(f"{part}{ending}").unlink(missing_ok=True)
+
+
+def belong_alike(file: Path, other: Path) -> None:
+    """What root makes belongs to whoever the place belongs to: the user that the server runs as."""
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        owner = other.stat()
+        os.chown(file, owner.st_uid, owner.st_gid)
 
 
 def copy_pages(source: Path, target: Path) -> None:

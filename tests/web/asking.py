@@ -30,7 +30,12 @@ class Player:
         self.client = client
         self.name: str = table["seats"][seat]["seat"]
         self.path = f"{API}/tables/{table['table']}"
-        self.headers = {"authorization": f"Bearer {table['seats'][seat]['token']}"}
+        self.seat = table["seats"][seat]
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """What says whose program this is."""
+        return {"authorization": f"Bearer {self.seat['token']}"}
 
     def get(self, what: str = "") -> Any:
         """Ask for something of the table."""
@@ -48,10 +53,15 @@ class Player:
 
 
 def sit(client: TestClient[Litestar], table: dict[str, Any], seat: int) -> str:
-    """The browser opens the link of a seat and sits down; the path of the table."""
+    """The browser opens the link of a seat and sits down; the path of the table.
+
+    Programs of this seat have its new key: they are the same person's.
+    """
     link = re.sub("^https?://[^/]*", "", table["seats"][seat]["link"])
     answer = client.post(link, data={"name": "Ann", **hidden(client.get(link).text)})
     assert answer.status_code in (200, 303), answer.text
+    row = client.app.state.server.store.seats(table["table"])[seat]
+    table["seats"][seat] |= {"token": row.token, "link": f"/join/{row.token}"}
     return f"/t/{table['table']}"
 
 

@@ -59,8 +59,11 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Lite
 
 @pytest.fixture(scope="module")
 def table(client: TestClient[Litestar]) -> dict[str, Any]:
-    """A table of two people, none of them at this browser."""
-    return new_table(client, "link", "link")
+    """A table of two people, none of them at this browser; their programs have looked at it."""
+    made = new_table(client, "link", "link")
+    for seat in (0, 1):
+        Player(client, made, seat).get("/view")
+    return made
 
 
 @pytest.fixture
@@ -78,6 +81,8 @@ def at(path: str, table: dict[str, Any]) -> str:
 
 def sent_to(path: str, version: int = 1, option: str = "end") -> dict[str, Any]:
     """What an operation wants to have sent."""
+    if path.endswith("/sit"):
+        return {"name": "Eve"}
     if "/seats/" in path:
         return {"bot": "greedy"}
     return {"version": version, "id": "a"} | ({"option": option} if "choices" in path else {})
@@ -86,7 +91,7 @@ def sent_to(path: str, version: int = 1, option: str = "end") -> dict[str, Any]:
 # ---- bodies
 
 
-@pytest.mark.parametrize("path", ["/choices", "/undo", "/seats/white"])
+@pytest.mark.parametrize("path", ["/choices", "/undo", "/seats/white", "/seats/white/sit"])
 @pytest.mark.parametrize("body", BODIES)
 def test_a_body_that_is_nothing_is_refused(
     client: TestClient[Litestar], table: dict[str, Any], mover: Player, path: str, body: bytes

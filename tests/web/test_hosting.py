@@ -21,6 +21,7 @@ from keeling.text.catalogue import catalogue
 from keeling.web.errors import NoSuchThing
 from keeling.web.operations.owner import COOKIE
 from keeling.web.settings import Settings
+from keeling.web.store.rows import Comer
 from keeling.web.store.schema import METADATA
 from keeling.web.store.store import Store
 from keeling.web.tables.opening import Opening, Sitter, open_table
@@ -69,6 +70,7 @@ def test_its_sql_deletes_a_table_also_while_it_is_open(tmp_path: Path) -> None:
     wanted = Opening(game="future_energy", config={"seats": 2}, sitters=[Sitter(), Sitter()])
     first, second = (open_table(tables, wanted).id for _ in range(2))
     store.hold("browser", first, [0])
+    store.sit_by_key(store.seats(first)[1].token, Comer("Ann", "other"))
     with store.writing.begin() as db:
         for statement in block("sql").replace("abcdefghjk", first).splitlines():
             db.exec_driver_sql(statement)

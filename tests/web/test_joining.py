@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -93,7 +94,7 @@ def test_a_link_to_nothing_tells_what_to_do(client: TestClient[Litestar], token:
     assert send(client, f"/join/{token}", name="Eve").status_code == 404
     answer = client.get(f"/join/{token}")
     assert answer.status_code == 404
-    assert "Ask the host of the table for a new link" in answer.text
+    assert "ask the host of the table for a new one" in answer.text
 
 
 def test_the_seat_of_a_bot_has_no_link(client: TestClient[Litestar]) -> None:
@@ -146,7 +147,14 @@ def test_a_new_browser_is_known_again_by_a_cookie_that_scripts_cannot_read(
     assert table in client.get("/").text
 
 
-def test_who_opens_the_link_of_a_seat_that_is_held_is_told_so_before(
+def own_link(client: TestClient[Litestar], table: str) -> str:
+    """The personal link, as somebody who holds one seat finds it on the page of seats."""
+    found: set[str] = set(re.findall(r"/join/\w+", client.get(f"/t/{table}/seats").text))
+    assert len(found) == 1
+    return found.pop()
+
+
+def test_who_opens_the_personal_link_of_a_seat_is_told_who_loses_it(
     client: TestClient[Litestar],
 ) -> None:
     table = table_of(client, SITTERS, upto=0, hold=[HOST, 0])
@@ -154,29 +162,69 @@ def test_who_opens_the_link_of_a_seat_that_is_held_is_told_so_before(
     become(client, FRIEND)
     assert warning not in client.get(path).text
     send(client, path, name="Bo")
+    path = own_link(client, table)
     become(client, "somebody-later")
     assert warning in client.get(path).text
     assert held(client, table) == [1]  # nothing has happened yet
     assert warning not in client.get(link(client, table, HOST)).text
 
 
-def test_whoever_sits_down_by_a_link_takes_the_seat_and_the_other_browser_is_told(
+def test_the_personal_link_moves_a_seat_to_another_browser_and_is_spent(
     client: TestClient[Litestar],
 ) -> None:
     table = table_of(client, SITTERS, upto=0, hold=[HOST, 0])
-    path, lost = link(client, table, 1), "Red is not your seat any more"
+    lost = "Red is not your seat any more: it was taken over in another browser"
     become(client, FRIEND)
-    send(client, path, name="Bo")
-    before = news_of(server_of(client), table).stamp
+    send(client, link(client, table, 1), name="Bo")
+    path, before = own_link(client, table), news_of(server_of(client), table).stamp
     assert lost not in client.get(f"/t/{table}").text
-    become(client, "somebody-later")
+    become(client, "the-phone-of-the-friend")
     send(client, path, name="Bo")
     assert lost not in client.get(f"/t/{table}").text
-    assert (held(client, table), held(client, table, "somebody-later")) == ([], [1])
+    assert (held(client, table), held(client, table, "the-phone-of-the-friend")) == ([], [1])
     assert news_of(server_of(client), table).stamp != before  # so that open pages look again
+    back = own_link(client, table)
+    assert back != path
     become(client, FRIEND)
     assert lost in client.get(f"/t/{table}").text
     assert f'href="/t/{table}"' not in client.get("/").text
-    send(client, path, name="Bo")
+    assert client.get(path).status_code == 410
+    send(client, back, name="Bo")
     assert lost not in client.get(f"/t/{table}").text
     assert held(client, table) == [1]
+
+
+def test_a_link_works_once_and_then_says_what_to_do(client: TestClient[Litestar]) -> None:
+    table = table_of(client, SITTERS, upto=0, hold=[HOST, 0])
+    path = link(client, table, 1)
+    become(client, FRIEND)
+    send(client, path, name="Bo")
+    become(client, "somebody-later")
+    for answer in (client.get(path), send(client, path, name="Eve")):
+        assert answer.status_code == 410
+        assert "With this one somebody sat down as Red" in answer.text
+        assert "ask the host to free the seat" in answer.text
+        assert f'href="/t/{table}"' in answer.text
+    assert held(client, table, "somebody-later") == []
+    assert (held(client, table), seat(client, table, 1).name) == ([1], "Bo")
+
+
+def test_who_comes_back_by_the_link_they_were_sent_finds_their_table(
+    client: TestClient[Litestar],
+) -> None:
+    table = table_of(client, SITTERS, upto=0, hold=[HOST, 0])
+    path = link(client, table, 1)
+    become(client, FRIEND)
+    send(client, path, name="Bo")
+    key = seat(client, table, 1).token
+    for answer in (get(client, path), send(client, path, name="Bo")):  # pressed twice, say
+        assert (answer.status_code, answer.headers["location"]) == (303, f"/t/{table}")
+    assert seat(client, table, 1).token == key
+    assert send(client, f"/t/{table}/sit/red").status_code == 303
+
+
+def test_a_browser_is_known_before_it_sits_down(client: TestClient[Litestar]) -> None:
+    """So a button that is pressed twice is pressed by the same browser."""
+    table = table_of(client, SITTERS, upto=0, hold=[HOST, 0])
+    client.cookies.delete(BROWSER)
+    assert BROWSER in client.get(link(client, table, 1)).headers["set-cookie"]

@@ -38,7 +38,7 @@ CHECKS = [
 ]
 TRACE = re.compile(r'Traceback|File \\?"|\.py\b|site-packages|sqlalchemy|/src/|/tmp/')
 NEED_A_TOKEN = {"choose", "undo", "play_by", "add_words"}
-TAKE_A_TOKEN = {"view", "options", "log", "record", "board", "text_board", "stream"}
+TAKE_A_TOKEN = {"view", "options", "log", "record", "board", "text_board", "stream", "sit"}
 SENSIBLE = {"game": "future_energy", "config": {}, "seats": [{}, {}], "seed": "", "bot": "greedy"}
 PROBLEMS = {"400", "401", "403", "404", "408", "410", "413", "415", "422", "429", "431"}
 

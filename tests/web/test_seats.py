@@ -93,7 +93,7 @@ def test_the_host_sees_the_links_to_seats_where_nobody_sits_and_the_own(
     white, red, blue, _ = (seat.token for seat in seats(client, table))
     page = client.get(f"/t/{table}/seats").text
     assert links(page) == {white, blue, row.host_token}
-    assert page.count("Somebody sits here, so the link is not shown any more.") == 1
+    assert page.count("Somebody sits here with a link of their own") == 1
     server_of(client).store.forget(fingerprint(FRIEND), table)
     assert links(client.get(f"/t/{table}/seats").text) == {white, red, blue, row.host_token}
 
@@ -142,10 +142,11 @@ def test_a_new_link_ends_the_old_one_and_what_it_opened(
     store = server_of(client).store
     assert store.held(fingerprint(FRIEND), table) == []
     assert store.held(fingerprint(KEY), table) == [HOST, 0], "the host makes links, and no more"
-    assert client.get(f"/join/{old}").status_code == 404
+    assert client.get(f"/join/{old}").status_code == 410
     assert client.get(f"/join/{new}").status_code == 200
     become(client, FRIEND)
-    assert "Red is not your seat any more" in client.get(f"/t/{table}").text
+    told = client.get(f"/t/{table}").text
+    assert "Red is not your seat any more: the host has freed it." in told
 
 
 def test_the_host_keeps_the_own_seat_with_a_new_link(
@@ -153,6 +154,17 @@ def test_the_host_keeps_the_own_seat_with_a_new_link(
 ) -> None:
     send(client, f"/t/{table}/seats/white/reissue")
     assert server_of(client).store.held(fingerprint(KEY), table) == [HOST, 0]
+
+
+def test_everybody_may_renew_the_own_personal_link(
+    client: TestClient[Litestar], table: str
+) -> None:
+    become(client, FRIEND)
+    old = seats(client, table)[1].token
+    assert f"/t/{table}/seats/red/reissue" in client.get(f"/t/{table}/seats").text
+    assert send(client, f"/t/{table}/seats/red/reissue").status_code == 303
+    assert server_of(client).store.held(fingerprint(FRIEND), table) == [1]
+    assert seats(client, table)[1].token != old
 
 
 def test_a_bot_s_seat_has_no_link_until_the_host_gives_it_to_a_person(
@@ -200,7 +212,7 @@ def test_only_bots_that_are_offered_can_play(
 @pytest.mark.parametrize("who", [FRIEND, STRANGER])
 @pytest.mark.parametrize(
     "command",
-    ["white/bot", "white/name", "white/webhook", "white/reissue", "yellow/bot", "blue/name"],
+    ["white/bot", "white/name", "white/webhook", "white/reissue", "white/free", "blue/name"],
 )
 def test_nobody_changes_the_seats_of_others(
     client: TestClient[Litestar], table: str, who: str, command: str

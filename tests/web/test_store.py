@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,7 +15,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError
 
 from keeling.web.errors import Stale
 from keeling.web.store.announcing import Listener
-from keeling.web.store.rows import HOST, Entry, Kind, Standing
+from keeling.web.store.rows import HOST, Comer, Entry, Kind, Note, Standing, What
 from keeling.web.store.schema import METADATA
 from keeling.web.store.store import Store
 from tests.patience import PATIENCE
@@ -202,6 +203,72 @@ def test_a_new_link_ends_the_old_one_and_what_it_opened(stores: tuple[Store, Sto
     assert stores[0].held("bob", "a") == []
     assert stores[0].tables_of("ann") == ["a"]
     assert stores[0].tables_of("bob") == []
+
+
+def test_of_all_who_open_a_link_at_once_one_sits_down(stores: tuple[Store, Store]) -> None:
+    def sat(who: int, token: str) -> str:
+        ready.wait(PATIENCE)
+        return stores[who % 2].sit_by_key(token, Comer(f"P{who}", f"browser-{who}"))
+
+    token = stores[0].seats("a")[1].token
+    for number in range(1, 11):
+        ready = Barrier(8)
+        with ThreadPoolExecutor(8) as people:
+            keys = list(people.map(sat, range(8), [token] * 8))
+        assert sum(map(bool, keys)) == 1
+        winner = next(who for who, key in enumerate(keys) if key)
+        assert stores[0].holders("a") == [(f"browser-{winner}", 1)]
+        row = stores[1].seats("a")[1]
+        assert (row.name, row.token) == (f"P{winner}", keys[winner])
+        assert (stores[0].seat_of(token), stores[0].spent_on(token)) == (None, ("a", 1))
+        assert len(stores[0].trace("a")) == number
+        token = row.token
+
+
+def test_of_all_who_come_to_an_open_seat_by_link_and_from_the_lobby_one_sits_down(
+    stores: tuple[Store, Store],
+) -> None:
+    def sat(who: int) -> str:
+        ready.wait(PATIENCE)
+        comer = Comer(f"P{who}", f"browser-{who}")
+        store = stores[who // 2 % 2]
+        return store.sit_by_key(token, comer) if who % 2 else store.take_seat("a", 1, comer)
+
+    for _ in range(10):
+        stores[0].change_seat("a", 1, open=True)
+        token, ready = stores[0].seats("a")[1].token, Barrier(8)
+        with ThreadPoolExecutor(8) as people:
+            keys = list(people.map(sat, range(8)))
+        assert sum(map(bool, keys)) == 1
+        assert [seat for _, seat in stores[0].holders("a")] == [1]
+        assert stores[0].seats("a")[1].token in keys
+
+
+def test_what_happens_to_seats_and_choices_at_once_is_told_in_their_order(
+    stores: tuple[Store, Store],
+) -> None:
+    def play() -> None:
+        for version in range(1, 31):
+            stores[0].append(
+                "a",
+                [Entry(version, 0, Kind.CHOICE, "one")],
+                Standing(version, version, 1, ended=False),
+            )
+
+    def rename(seat: int) -> None:
+        for n in range(20):
+            stores[seat].change_seat("a", seat, Note(What.NAMED, seat, "", f"{n}"), name=f"{n}")
+
+    with ThreadPoolExecutor(3) as people:
+        done = [people.submit(play), people.submit(rename, 0), people.submit(rename, 1)]
+        for one in done:
+            one.result(PATIENCE)
+    told = stores[1].trace("a")
+    assert len({one.number for one in told}) == len(told) == 40
+    assert [one.version for one in told] == sorted(one.version for one in told)
+    assert all(one.choices == one.version for one in told)
+    for seat in (0, 1):
+        assert [int(one.detail) for one in told if one.seat == seat] == list(range(20))
 
 
 def test_a_browser_holds_a_seat_once_however_often_it_takes_it(

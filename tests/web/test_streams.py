@@ -58,6 +58,9 @@ class Place:
         self.colours = [seat["seat"] for seat in made["seats"]]
         self.address = next(addresses)
         self.ids = count()
+        for token in self.tokens:  # the first time is news
+            headers = {"authorization": f"Bearer {token}"}
+            assert self.api.get(f"{self.path}/view", headers=headers).is_success
 
     @contextmanager
     def stream(

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from keeling.web.errors import NotYours, Stale
+from keeling.web.store.rows import Comer
 from keeling.web.store.store import Store
 from keeling.web.tables import tables
 from keeling.web.tables.opening import Opening, Sitter, open_table
@@ -121,9 +122,9 @@ def test_a_free_seat_is_taken_once(two: Two) -> None:
     two.here.change_seat(two.id, 1, open=True)
     with two.here.at(two.id) as table, two.there.at(two.id):
         assert table.seats[1].open
-        two.there.sit(two.id, 1, "Ann")
+        two.there.sit(two.id, 1, Comer("Ann"))
         with pytest.raises(NotYours):
-            two.here.sit(two.id, 1, "Bob")
+            two.here.sit(two.id, 1, Comer("Bob"))
     assert [seat.name for seat in two.store.seats(two.id)] == ["", "Ann"]
 
 

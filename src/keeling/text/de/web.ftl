@@ -80,7 +80,8 @@ web-table-days-left = { $days ->
         [one] Hier hat lange niemand etwas entschieden: Dieser Tisch wird in { $days } Tag gelöscht. Wer weiterspielt, behält ihn.
        *[other] Hier hat lange niemand etwas entschieden: Dieser Tisch wird in { $days } Tagen gelöscht. Wer weiterspielt, behält ihn.
     }
-web-table-seat-lost = { $seat } ist nicht mehr dein Platz: Sein Link wurde in einem anderen Browser geöffnet oder durch einen neuen ersetzt. Warst du das nicht, bitte die Leitung des Tisches um einen neuen Link.
+web-table-seat-lost = { $seat } ist nicht mehr dein Platz: Er wurde in einem anderen Browser übernommen, mit seinem persönlichen Link. Warst du das nicht, sag es den anderen am Tisch und bitte die Leitung, den Platz frei zu machen.
+web-table-seat-freed = { $seat } ist nicht mehr dein Platz: Die Leitung des Tisches hat ihn frei gemacht. Zusehen kannst du weiterhin. War das ein Versehen, bitte um einen neuen Link.
 web-table-alive = Verbunden
 web-table-lost = Verbindung verloren, neuer Versuch …
 web-table-board = Spielplan

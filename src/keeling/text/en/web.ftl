@@ -80,7 +80,8 @@ web-table-days-left = { $days ->
         [one] Nobody has chosen here for long: this table will be deleted in { $days } day. A choice keeps it.
        *[other] Nobody has chosen here for long: this table will be deleted in { $days } days. A choice keeps it.
     }
-web-table-seat-lost = { $seat } is not your seat any more: its link was opened in another browser, or replaced by a new one. If that was not you, ask the host for a new link.
+web-table-seat-lost = { $seat } is not your seat any more: it was taken over in another browser, by its personal link. If that was not you, tell the others at the table and ask the host to free the seat.
+web-table-seat-freed = { $seat } is not your seat any more: the host has freed it. You can go on watching. If that was a mistake, ask the host for a new link.
 web-table-alive = Connected
 web-table-lost = Connection lost, trying again …
 web-table-board = Board

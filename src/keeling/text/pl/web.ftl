@@ -82,7 +82,8 @@ web-table-days-left = { $days ->
         [many] Od dawna nikt tu nie grał: ten stół zostanie usunięty za { $days } dni. Wystarczy zagrać dalej, żeby został.
        *[other] Od dawna nikt tu nie grał: ten stół zostanie usunięty za { $days } dnia. Wystarczy zagrać dalej, żeby został.
     }
-web-table-seat-lost = To miejsce nie jest już twoje: { $seat }. Jego link otwarto w innej przeglądarce albo zastąpiono nowym. Jeśli to nie ty, poproś osobę prowadzącą stół o nowy link.
+web-table-seat-lost = To miejsce nie jest już twoje: { $seat }. Przejęto je w innej przeglądarce przez osobisty link. Jeśli to nie ty, powiedz o tym innym przy stole i poproś osobę prowadzącą stół, by zwolniła miejsce.
+web-table-seat-freed = To miejsce nie jest już twoje: { $seat }. Zwolniła je osoba prowadząca stół. Możesz dalej oglądać grę. Jeśli to pomyłka, poproś o nowy link.
 web-table-alive = Połączono
 web-table-lost = Utracono połączenie, trwa ponowna próba …
 web-table-board = Plansza

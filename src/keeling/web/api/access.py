@@ -25,17 +25,30 @@ class NoSuchToken(Refused):
 
 
 def seat_asking(request: Request[Any, Any, Any], table_id: str) -> int | None:
-    """The seat whose token was sent, HOST for the host's; None: no token, a spectator."""
-    header = request.headers.get("authorization", "")
-    if not header:
+    """The seat whose token was sent, HOST for the host's; None: no token, a spectator.
+
+    Nobody looks through a seat unseen: the table is told of the first time a token is used.
+    """
+    token = token_sent(request)
+    if not token:
         return None
+    tables = server_of(request).tables
+    with tables.at(table_id) as table:
+        seat = table.opened_by(token)
+        if seat is None:
+            raise NoSuchToken("web-error-token")
+        if seat != HOST and not table.seats[seat].program:
+            tables.used_by_program(table_id, token)
+        return seat
+
+
+def token_sent(request: Request[Any, Any, Any]) -> str:
+    """The token of a request; empty: there is none."""
+    header = request.headers.get("authorization", "")
     kind, _, token = header.partition(" ")
-    if kind.lower() == "bearer" and 0 < len(token) < LONGEST_TOKEN:
-        with server_of(request).tables.at(table_id) as table:
-            seat = table.opened_by(token.strip())
-        if seat is not None:
-            return seat
-    raise NoSuchToken("web-error-token")
+    if header and not (kind.lower() == "bearer" and 0 < len(token) < LONGEST_TOKEN):
+        raise NoSuchToken("web-error-token")
+    return token.strip()
 
 
 def seat_looking(request: Request[Any, Any, Any], table_id: str) -> int | None:

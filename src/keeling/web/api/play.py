@@ -24,12 +24,14 @@ from keeling.web.api.schemas import (
     OptionInfo,
     OptionsInfo,
     RefusedInfo,
+    SeatingInfo,
     Standing,
     UndoIn,
 )
 from keeling.web.errors import NoSuchThing, NotYours, Stale
 from keeling.web.live.streams import News, changes
 from keeling.web.show.narration import lines
+from keeling.web.show.trace import sentence
 from keeling.web.tables.table import Table
 from keeling.web.tables.tables import Wish
 from keeling.web.visitor import language_of, server_of, words_of
@@ -186,7 +188,10 @@ def too_late(request: Request[Any, Any, Any], error: TooLate) -> Response[MovedO
 def log(
     request: Request[Any, Any, Any], table_id: TableId, since: Annotated[int | None, Since] = None
 ) -> LogInfo:
-    """What happened after the first `since` choices, in words, as the seat may know it."""
+    """What happened after the first `since` choices, in words, as the seat may know it.
+
+    `lines` tells of the game, `seating` of who sat down, left, or was replaced, and by whom.
+    """
     with server_of(request).tables.at(table_id) as table:
         told = GameWords(table.game, language_of(request, table.row.language))
         story = lines(table, seat_looking(request, table_id), told)
@@ -198,6 +203,19 @@ def log(
                 )
                 for line in story
                 if line.at > (since if since is not None else -1)
+            ],
+            seating=[
+                SeatingInfo(
+                    at=one.choices,
+                    seat=table.colour(one.seat),
+                    what=one.what,
+                    by=table.colour(one.by) if one.by >= 0 else "host",
+                    detail=one.detail,
+                    made=one.made,
+                    sentence=sentence(one, told),
+                )
+                for one in table.trace
+                if one.choices >= (since or 0)
             ],
         )
 

@@ -61,7 +61,10 @@ class TableIn(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatMade(Struct, frozen=True):
-    """A seat of a new table. Its token is told to whoever made the table, and to nobody else."""
+    """A seat with its token, which is told to whoever made the table or sat down there.
+
+    It is good until somebody (else) sits down on the seat.
+    """
 
     seat: str
     who: str
@@ -206,6 +209,12 @@ class SeatIn(Struct, frozen=True, forbid_unknown_fields=True):
     bot: Short
 
 
+class SitIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """What to call whoever sits down; it may be empty."""
+
+    name: Short = ""
+
+
 class LineInfo(Struct, frozen=True):
     """What one choice led to, in words, as far as it is about one seat, or about nobody."""
 
@@ -214,8 +223,21 @@ class LineInfo(Struct, frozen=True):
     sentences: list[str]
 
 
+class SeatingInfo(Struct, frozen=True):
+    """What happened to a seat, as everybody may know it."""
+
+    at: int  # after so many choices
+    seat: str
+    what: str  # sat, moved, program, left, freed, link, bot, person or named
+    by: str  # the seat that asked for it, or `host`
+    detail: str  # a name, a bot, or for whom a seat was freed
+    made: int  # seconds since 1970
+    sentence: str
+
+
 class LogInfo(Struct, frozen=True):
     """The story of a table as a seat may know it."""
 
     version: int
     lines: list[LineInfo]
+    seating: list[SeatingInfo]

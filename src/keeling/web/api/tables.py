@@ -10,13 +10,14 @@ from litestar.params import JSONBody, PathParameter
 
 from keeling.kernel.game import game_ids
 from keeling.text.catalogue import LANGUAGES
-from keeling.web.api.access import NoSuchToken, TableId, seat_acting, seat_asking
-from keeling.web.api.answers import TOKEN, problems
+from keeling.web.api.access import NoSuchToken, TableId, seat_acting, seat_asking, token_sent
+from keeling.web.api.answers import TOKEN, TOKEN_OR_NONE, problems
 from keeling.web.api.chance import drawn_from
 from keeling.web.api.schemas import (
     SeatIn,
     SeatInfo,
     SeatMade,
+    SitIn,
     TableIn,
     TableInfo,
     TableMade,
@@ -24,16 +25,21 @@ from keeling.web.api.schemas import (
 )
 from keeling.web.errors import Damaged, NoSuchThing, NotYours, OtherRules, Refused
 from keeling.web.pages.seeing import seat_called
-from keeling.web.store.rows import HOST
-from keeling.web.tables.opening import Opening, Sitter, check_bot
+from keeling.web.store.rows import HOST, Comer, Note, What
+from keeling.web.tables.opening import Opening, Sitter, check_bot, name_of
 from keeling.web.tables.table import Table
 from keeling.web.tables.tables import Wish
 from keeling.web.visitor import base_url, origin_of, server_of, words_of
 
+Colour = Annotated[str, PathParameter(description="The game's own name of a seat: `white`.")]
+
 
 @post("/tables", sync_to_thread=True, summary="Open a table", responses=problems(404, 413))
 def make_table(request: Request[Any, Any, Any], data: JSONBody[TableIn]) -> TableMade:
-    """Open a table. Keep the tokens: they are told only here."""
+    """Open a table. Keep the tokens: they are told only here.
+
+    A token is good until somebody sits down on its seat, in a browser or by `sit`.
+    """
     server = server_of(request)
     if data.game not in game_ids():
         raise NoSuchThing("web-error-no-game")
@@ -60,18 +66,21 @@ def made(request: Request[Any, Any, Any], table: Table) -> TableMade:
         version=table.version,
         host_token=table.row.host_token,
         link=f"{base}/t/{table.id}",
-        seats=[
-            SeatMade(
-                seat=table.colour(seat.seat),
-                who="open" if seat.open else "link" if seat.person else "bot",
-                name=seat.name,
-                bot=seat.bot,
-                token=seat.token if seat.person else None,
-                link=f"{base}/join/{seat.token}" if seat.person else None,
-            )
-            for seat in table.seats
-        ],
+        seats=[seat_made(table, row.seat, base) for row in table.seats],
         chance=drawn_from(table, words_of(request, table.row.language)),
+    )
+
+
+def seat_made(table: Table, seat: int, base: str) -> SeatMade:
+    """A seat with its key."""
+    row = table.seats[seat]
+    return SeatMade(
+        seat=table.colour(seat),
+        who="open" if row.open else "link" if row.person else "bot",
+        name=row.name,
+        bot=row.bot,
+        token=row.token if row.person else None,
+        link=f"{base}/join/{row.token}" if row.person else None,
     )
 
 
@@ -132,7 +141,7 @@ def told(request: Request[Any, Any, Any], table: Table) -> TableInfo:
 def play_by(
     request: Request[Any, Any, Any],
     table_id: TableId,
-    colour: Annotated[str, PathParameter(description="The game's own name of a seat: `white`.")],
+    colour: Colour,
     data: JSONBody[SeatIn],
 ) -> TableInfo:
     """Leave a seat to a bot, or take it back; with the seat's own token or the host's."""
@@ -148,10 +157,12 @@ def play_by(
         raise NotYours("web-error-not-your-seat")
     if data.bot:
         check_bot(data.bot)
-        with server.tables.at(table_id) as table:
-            server.bot_tables.admit(origin_of(request), table, seat)
-    server.tables.change_seat(table_id, seat, bot=data.bot)
     with server.tables.at(table_id) as table:
+        if data.bot:
+            server.bot_tables.admit(origin_of(request), table, seat)
+        name = table.seats[seat].name if asking == seat else ""
+        note = Note(What.BOT if data.bot else What.PERSON, asking, name, data.bot)
+        server.tables.change_seat(table_id, seat, note, bot=data.bot)
         return told(request, table)
 
 
@@ -173,4 +184,32 @@ def add_words(
         return told(request, table)
 
 
-HANDLERS = [make_table, open_tables, one_table, play_by, add_words]
+@post(
+    "/tables/{table_id:str}/seats/{colour:str}/sit",
+    sync_to_thread=True,
+    status_code=200,
+    summary="Sit down",
+    security=TOKEN_OR_NONE,
+    responses=problems(401, 403, 404, 413),
+)
+def sit(
+    request: Request[Any, Any, Any], table_id: TableId, colour: Colour, data: JSONBody[SitIn]
+) -> SeatMade:
+    """Sit down on an open seat, or with its token on any. The answer holds a new token.
+
+    The token by which the seat was known before opens nothing any more, so that nobody else who
+    knew it can look through the seat or play there: neither a browser nor whoever made the table.
+    """
+    server, comer = server_of(request), Comer(name_of(data.name))
+    with server.tables.at(table_id) as table:
+        seat, key = seat_called(table, colour), token_sent(request)
+        if key:
+            if seat_asking(request, table_id) != seat:
+                raise NotYours("web-error-not-your-seat")
+            server.tables.join(table_id, key, comer)
+        else:
+            server.tables.sit(table_id, seat, comer)
+        return seat_made(table, seat, base_url(request))
+
+
+HANDLERS = [make_table, open_tables, one_table, play_by, add_words, sit]

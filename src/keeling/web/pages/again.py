@@ -45,11 +45,12 @@ def opened(request: Request[Any, Any, Any], wanted: Opening) -> Redirect:
     server = server_of(request)
     table = server.open(origin_of(request), wanted)
     browser, cookies = greet(request)
-    here = [seat for seat, sitter in enumerate(wanted.sitters) if sitter.who == "here"]
-    server.store.hold(browser, table.id, [HOST, *here])
+    # First those who sat there before, who need no new link: the host is not to see theirs.
     for other, seat in server.store.holders(wanted.repeats) if wanted.repeats else []:
         if seat != HOST and wanted.sitters[seat].who == "link":
-            server.store.hold(other, table.id, [seat])  # who sat there needs no new link
+            server.store.hold(other, table.id, [seat])
+    here = [seat for seat, sitter in enumerate(wanted.sitters) if sitter.who == "here"]
+    server.store.hold(browser, table.id, [HOST, *here])
     page = "/seats" if any(sitter.who == "link" for sitter in wanted.sitters) else ""
     return Redirect(f"/t/{table.id}{page}", status_code=303, cookies=cookies)
 

@@ -1,4 +1,7 @@
-"""Taking a seat: by the link to it, or one that is free for anybody."""
+"""Taking a seat: by the link to it, or one that is free for anybody.
+
+A link to a seat works once: whoever sits down gets a new one of their own.
+"""
 
 from __future__ import annotations
 
@@ -9,51 +12,58 @@ from litestar.params import FromPath, URLEncodedBody
 from litestar.response import Redirect, Template
 
 from keeling.text.words import GameWords
-from keeling.web.errors import NoSuchThing
+from keeling.web.errors import NoSuchThing, NotYours
 from keeling.web.pages.seeing import seat_called
 from keeling.web.show.scene import Scenery
-from keeling.web.store.rows import HOST
+from keeling.web.store.rows import HOST, Comer
 from keeling.web.tables.opening import name_of
+from keeling.web.tables.table import Table
 from keeling.web.visitor import greet, held_by, language_of, server_of
 
 LONGEST_TOKEN = 100
+GONE = 410
 Form = URLEncodedBody[dict[str, str]]
 
 
 @get("/join/{token:str}", sync_to_thread=True)
 def join_page(request: Request[Any, Any, Any], token: FromPath[str]) -> Template | Redirect:
     """Who sits at the table already, and what to call the one who comes."""
-    server, (table_id, seat) = server_of(request), opened_by(request, token)
+    server, found = server_of(request), opened_by(request, token)
+    if found is None:
+        return spent(request, token)
+    table_id, seat = found
     with server.tables.at(table_id) as table:
-        held = held_by(request, table)
-        if seat in held and (seat == HOST or not table.seats[seat].bot):
+        if sits_already(request, table, seat):
             return Redirect(f"/t/{table_id}", status_code=303)
-        told = GameWords(table.game, language_of(request, table.row.language))
-        scenery, view = Scenery(table, told.words.language, server.hub), table.view(None)
+        holders = server.store.holders(table_id)
         context = {
-            "table_language": table.row.language,
-            "table": table.id,
-            "game": table.game.id,
-            "title": told.title(),
-            "seat": seat,
+            **company(request, table, seat),
             "seeded": bool(table.row.seed),
-            "held": seat != HOST
-            and any(taken == seat for _, taken in server.store.holders(table_id)),
-            "sittings": [scenery.sitting(table, row.seat, held, view) for row in table.seats],
+            "held": seat != HOST and any(taken == seat for _, taken in holders),
+            "program": seat != HOST and table.seats[seat].program,
         }
-    return Template("join.html", context=context)
+    # The browser is known before it sits down: one that asks twice, because an answer was lost or
+    # a button was pressed twice, has the seat by then.
+    return Template("join.html", context=context, cookies=greet(request)[1])
 
 
 @post("/join/{token:str}", sync_to_thread=True)
-def join(request: Request[Any, Any, Any], token: FromPath[str], data: Form) -> Redirect:
+def join(request: Request[Any, Any, Any], token: FromPath[str], data: Form) -> Redirect | Template:
     """Sit down by a link; whoever sat there gets up, be it a bot or another browser."""
-    server, (table_id, seat) = server_of(request), opened_by(request, token)
+    server, found = server_of(request), opened_by(request, token)
+    if found is None:
+        return spent(request, token)
+    table_id, seat = found
     if seat == HOST:
         return seated(request, table_id, seat)
+    with server.tables.at(table_id) as table:
+        if sits_already(request, table, seat):
+            return Redirect(f"/t/{table_id}", status_code=303)
     browser, cookies = greet(request)
-    server.store.take_over(browser, table_id, seat)  # first: open pages look when it is told
-    changes = {"name": name_of(data.get("name", "")), "open": False, "bot": ""}
-    server.tables.change_seat(table_id, seat, **changes)
+    try:
+        server.tables.join(table_id, token, Comer(name_of(data.get("name", "")), browser))
+    except NotYours:  # somebody else was faster
+        return spent(request, token)
     return Redirect(f"/t/{table_id}", status_code=303, cookies=cookies)
 
 
@@ -62,24 +72,63 @@ def sit(
     request: Request[Any, Any, Any], table_id: FromPath[str], colour: FromPath[str], data: Form
 ) -> Redirect:
     """Sit down on a free seat: whoever comes first has it."""
-    tables = server_of(request).tables
+    tables, (browser, cookies) = server_of(request).tables, greet(request)
     with tables.at(table_id) as table:
         seat = seat_called(table, colour)
-    tables.sit(table_id, seat, name_of(data.get("name", "")))
-    return seated(request, table_id, seat)
+        held = held_by(request, table)
+    if seat not in held:
+        tables.sit(table_id, seat, Comer(name_of(data.get("name", "")), browser))
+    return Redirect(f"/t/{table_id}", status_code=303, cookies=cookies)
 
 
-def opened_by(request: Request[Any, Any, Any], token: str) -> tuple[str, int]:
-    """The table and seat of a link. The seat of a bot has none until the host offers it."""
+def opened_by(request: Request[Any, Any, Any], token: str) -> tuple[str, int] | None:
+    """The table and seat of a link; None if it was one. The seat of a bot has none yet."""
     store = server_of(request).store
     found = store.seat_of(token) if len(token) < LONGEST_TOKEN else None
-    if found is None or (found[1] != HOST and not store.seats(found[0])[found[1]].person):
+    if found is not None and (found[1] == HOST or store.seats(found[0])[found[1]].person):
+        return found
+    if found is not None or store.spent_on(token) is None:
         raise NoSuchThing("web-join-unknown")
-    return found
+    return None
+
+
+def spent(request: Request[Any, Any, Any], token: str) -> Template | Redirect:
+    """What became of a link that was used, and what to do; whoever sits there goes to the table."""
+    server = server_of(request)
+    found = server.store.spent_on(token)
+    if found is None:
+        raise NoSuchThing("web-join-unknown")
+    table_id, seat = found
+    with server.tables.at(table_id) as table:
+        if seat in held_by(request, table):
+            return Redirect(f"/t/{table_id}", status_code=303)
+        context = company(request, table, seat)
+    return Template("spent.html", context=context, status_code=GONE)
+
+
+def sits_already(request: Request[Any, Any, Any], table: Table, seat: int) -> bool:
+    """Whether this browser has the seat of a link, and plays it."""
+    held = held_by(request, table)
+    return seat in held and (seat == HOST or not table.seats[seat].bot)
+
+
+def company(request: Request[Any, Any, Any], table: Table, seat: int) -> dict[str, Any]:
+    """What the pages about a link tell of its seat and of those at the table."""
+    told = GameWords(table.game, language_of(request, table.row.language))
+    scenery, view = Scenery(table, told.words.language, server_of(request).hub), table.view(None)
+    held = held_by(request, table)
+    return {
+        "table_language": table.row.language,
+        "table": table.id,
+        "game": table.game.id,
+        "title": told.title(),
+        "seat": seat,
+        "sittings": [scenery.sitting(table, row.seat, held, view) for row in table.seats],
+    }
 
 
 def seated(request: Request[Any, Any, Any], table_id: str, seat: int) -> Redirect:
-    """Remember that this browser holds a seat, and go to the table."""
+    """Remember what this browser holds, and go to the table."""
     browser, cookies = greet(request)
     server_of(request).store.hold(browser, table_id, [seat])
     return Redirect(f"/t/{table_id}", status_code=303, cookies=cookies)

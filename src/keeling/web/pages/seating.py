@@ -16,7 +16,7 @@ from keeling.web.pages.commands import own_seat
 from keeling.web.pages.seats import seats_page
 from keeling.web.pages.seeing import seat_called
 from keeling.web.server import Server
-from keeling.web.store.rows import HOST
+from keeling.web.store.rows import HOST, Note, What
 from keeling.web.tables.opening import name_of
 from keeling.web.tables.table import Table
 from keeling.web.visitor import browser_of, held_by, origin_of, server_of
@@ -39,11 +39,13 @@ def play_by(
             raise NotYours("web-error-not-your-seat")
         if level:
             server.bot_tables.admit(origin_of(request), table, seat)
+        what = What.BOT if level else What.PERSON
         if level or table.seats[seat].person:
-            server.tables.change_seat(table_id, seat, bot=level)
+            note = noted(what, table, seat, held, level)
+            server.tables.change_seat(table_id, seat, note, bot=level)
         else:
-            offer(server, table_id, seat, bot="")
-    return back(data, table_id, "bot" if level else "person")
+            offer(server, table, seat, noted(what, table, seat, held, "link"), bot="")
+    return back(data, table_id, what)
 
 
 def may_change(server: Server, table: Table, seat: int, held: list[int], level: str) -> bool:
@@ -61,21 +63,53 @@ def reissue(
     server = server_of(request)
     with server.tables.at(table_id) as table:
         seat, held = seat_called(table, colour), held_by(request, table)
-        if HOST not in held:
-            raise NotYours("web-seats-host-only")
-        if not table.seats[seat].person:
-            raise NotYours("web-error-bot-seat")
-        keeper = browser_of(request) if seat in held else ""  # the host's own: nobody is shut out
-        offer(server, table_id, seat, keeper)
+        if seat not in held:
+            may_host(table, seat, held)
+        keeper = browser_of(request) if seat in held else ""  # nobody is shut out of an own seat
+        offer(server, table, seat, noted(What.LINK, table, seat, held), keeper)
     return back(data, table_id, "link")
 
 
-def offer(server: Server, table_id: str, seat: int, keeper: str = "", **changes: object) -> None:
+@post("/t/{table_id:str}/seats/{colour:str}/free", sync_to_thread=True)
+def free(
+    request: Request[Any, Any, Any], table_id: FromPath[str], colour: FromPath[str], data: Form
+) -> Redirect:
+    """Whoever sits there gets up; `to` says for whom: `link`, `open` (anybody) or a bot."""
+    server = server_of(request)
+    to = data.get("to", "link")
+    if to not in ("link", "open", *BOTS):
+        raise Refused("web-seats-no-bot")
+    with server.tables.at(table_id) as table:
+        seat = seat_called(table, colour)
+        may_host(table, seat, held_by(request, table))
+        bot = to if to in BOTS else ""
+        if bot:
+            server.bot_tables.admit(origin_of(request), table, seat)
+        note = Note(What.FREED, HOST, "", to)
+        offer(server, table, seat, note, name="", open=to == "open", bot=bot, person=not bot)
+    return back(data, table_id, "freed")
+
+
+def may_host(table: Table, seat: int, held: list[int]) -> None:
+    """Only the host gives away the seats of people."""
+    if HOST not in held:
+        raise NotYours("web-seats-host-only")
+    if not table.seats[seat].person:
+        raise NotYours("web-error-bot-seat")
+
+
+def offer(
+    server: Server, table: Table, seat: int, note: Note, keeper: str = "", **changes: object
+) -> None:
     """Make a seat one for whoever has its new link, and for the browser that keeps it."""
-    server.store.reissue(table_id, seat)
-    if keeper:
-        server.store.hold(keeper, table_id, [seat])
-    server.tables.change_seat(table_id, seat, person=True, **changes)
+    with server.tables.seating(table.id):
+        server.store.reissue(table.id, seat, keeper, note, **{"person": True, **changes})
+
+
+def noted(what: What, table: Table, seat: int, held: list[int], detail: str = "") -> Note:
+    """What is noted of a change by a browser that holds these seats."""
+    by = seat if seat in held else min(held)  # HOST comes first
+    return Note(what, by, table.seats[by].name if by != HOST else "", detail)
 
 
 @post("/t/{table_id:str}/seats/{colour:str}/name", sync_to_thread=True)
@@ -83,9 +117,12 @@ def call(
     request: Request[Any, Any, Any], table_id: FromPath[str], colour: FromPath[str], data: Form
 ) -> Redirect:
     """People call themselves what they like."""
-    seat = own_seat(request, table_id, colour)
+    tables, seat = server_of(request).tables, own_seat(request, table_id, colour)
     name = name_of(data.get("name", ""))
-    server_of(request).tables.change_seat(table_id, seat, name=name)
+    with tables.at(table_id) as table:
+        if name != table.seats[seat].name:
+            note = noted(What.NAMED, table, seat, [seat], name)
+            tables.change_seat(table_id, seat, note, name=name)
     return back(data, table_id, "name")
 
 
@@ -126,13 +163,12 @@ def send_test(server: Server, table_id: str, url: str) -> None:
 @post("/t/{table_id:str}/leave", sync_to_thread=True)
 def leave(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Redirect:
     """Give up all seats here; bots go on in their place until the game is over."""
-    server = server_of(request)
-    with server.tables.at(table_id) as table:
-        held = held_by(request, table)
-        playing = [seat for seat in held if seat != HOST and not table.seats[seat].bot]
-        for seat in playing if not table.ended else []:
-            server.tables.change_seat(table_id, seat, bot=STAND_IN)
-    server.store.forget(browser_of(request), table_id)
+    server, browser = server_of(request), browser_of(request)
+    with server.tables.seating(table_id) as table:
+        if table.ended:
+            server.store.forget(browser, table_id)
+        else:
+            server.store.leave(browser, table_id, STAND_IN)
     return Redirect("/", status_code=303)
 
 
@@ -142,4 +178,4 @@ def back(data: dict[str, str], table_id: str, done: str) -> Redirect:
     return Redirect(to, status_code=303)
 
 
-HANDLERS = [play_by, reissue, call, webhook, leave]
+HANDLERS = [play_by, reissue, free, call, webhook, leave]

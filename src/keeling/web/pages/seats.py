@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Any, Final
 
 import segno
@@ -12,14 +13,16 @@ from msgspec import Struct
 
 from keeling.bots.play import BOTS
 from keeling.text.words import GameWords
+from keeling.web.pages.lobby import ago
 from keeling.web.server import Server
 from keeling.web.show.chance import chance_of
 from keeling.web.show.scene import Scenery, Sitting
+from keeling.web.show.trace import sentence
 from keeling.web.store.rows import HOST
 from keeling.web.tables.table import Table
 from keeling.web.visitor import base_url, held_by, language_of, server_of
 
-DONE: Final = ("name", "bot", "person", "link", "saved", "sent", "removed")
+DONE: Final = ("name", "bot", "person", "link", "freed", "saved", "sent", "removed")
 
 
 class Link(Struct, frozen=True):
@@ -29,12 +32,22 @@ class Link(Struct, frozen=True):
     code: str
 
 
+class Told(Struct, frozen=True):
+    """What happened to a seat, and when."""
+
+    seat: int
+    sentence: str
+    made: str  # for machines
+    ago: str
+
+
 class Place(Struct, frozen=True):
     """A seat with all that this browser may know of it and do with it."""
 
     sitting: Sitting
     person: bool
-    taken: bool  # a browser holds it
+    taken: bool  # a browser holds it, or a program plays it
+    program: bool
     link: Link | None
     webhook: str
     absent: bool  # so long that any player may let a bot play
@@ -69,6 +82,7 @@ def seats_page(
             "host": HOST in held,
             "held": held,
             "places": places(server, table, told, held, base),
+            "trace": happened(table, told),
             "secrets": table.game.has_secrets,
             "chance": chance_of(table),
             "host_link": linked(f"{base}/join/{table.row.host_token}") if HOST in held else None,
@@ -86,17 +100,33 @@ def places(
     """All seats. Whoever holds one sees its link; as long as nobody does, the host."""
     scenery, view = Scenery(table, told.words.language, server.hub), table.view(None)
     taken = {seat for _, seat in server.store.holders(table.id)}
+    taken.update(row.seat for row in table.seats if row.program)
     known = [n for n in range(len(table.seats)) if n in held or (HOST in held and n not in taken)]
     return [
         Place(
             sitting=scenery.sitting(table, row.seat, held, view),
             person=row.person,
             taken=row.seat in taken,
+            program=row.program,
             link=linked(f"{base}/join/{row.token}") if row.person and row.seat in known else None,
             webhook=row.webhook if row.seat in held else "",
             absent=bool(held) and server.is_absent(table, row.seat),
         )
         for row in table.seats
+    ]
+
+
+def happened(table: Table, told: GameWords) -> list[Told]:
+    """What happened to the seats, the latest first."""
+    language = told.words.language
+    return [
+        Told(
+            seat=one.seat,
+            sentence=sentence(one, told),
+            made=datetime.fromtimestamp(one.made, UTC).isoformat(),
+            ago=ago(one.made, language),
+        )
+        for one in reversed(table.trace)
     ]
 
 

@@ -16,6 +16,7 @@ from keeling.web.errors import NoSuchThing
 from keeling.web.live.streams import changes
 from keeling.web.pages.seeing import eyes
 from keeling.web.show.scene import Scenery
+from keeling.web.show.trace import lost
 from keeling.web.visitor import browser_of, held_by, language_of, server_of
 
 PART = "keeling-part"  # the header by which the script asks for the changing part alone
@@ -47,7 +48,7 @@ def show(
             "stamp": server.stamp(table, looking.held),
             "called": [row.name or told.seat(row.seat) for row in table.seats],
             "knows_all": table.knows_all(looking.held),
-            "lost": [told.seat(seat) for seat in table.lost(browser_of(request))],
+            "lost": [lost(table, seat, told) for seat in table.lost(browser_of(request))],
             "confirm": None,
             "told": told,
             "seeded": bool(table.row.seed),

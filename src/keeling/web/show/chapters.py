@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from keeling.web.show.trace import sentence
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -21,6 +23,7 @@ class Passage(Struct, frozen=True):
 
     at: int  # the position after it
     sentences: list[str]
+    noted: bool = False  # it is about who sits where
 
 
 class Chapter(Struct, frozen=True):
@@ -40,7 +43,19 @@ def chapters(table: Table, seat: int | None, told: GameWords) -> list[Chapter]:
             seen = table.game.visible_events(events, seat)
             passages.append(Passage(at, told.events(seen)))
         found.append(Chapter(whose, passages))
+    for one in table.trace:
+        add(found, Passage(one.choices, [sentence(one, told)], noted=True))
     return found
+
+
+def add(found: list[Chapter], passage: Passage) -> None:
+    """Tell what happened to a seat in the turn in which it happened, after the choice before."""
+    begun = [one for one in found if one.passages[0].at <= passage.at]
+    if not begun:
+        found.insert(0, Chapter(-1, []))
+    chapter = begun[-1] if begun else found[0]
+    chapter.passages.append(passage)
+    chapter.passages.sort(key=lambda one: one.at)
 
 
 def facts(match: Match) -> Iterator[tuple[int, int, tuple[int, ...]]]:

@@ -24,6 +24,7 @@ class Line(Struct, frozen=True):
     at: int  # the position after it
     seat: int  # whom it is about; -1: nobody
     sentences: list[str]
+    noted: int = 0  # the number of what happened to a seat; 0: it is about the game
 
 
 def lines(table: Table, seat: int | None, told: GameWords, *, recent: int = 0) -> list[Line]:

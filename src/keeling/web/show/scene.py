@@ -13,6 +13,7 @@ from keeling.kernel.match import Finality
 from keeling.text.offers import offers
 from keeling.text.words import GameWords
 from keeling.web.show.narration import Line, first_choice, lines, touched
+from keeling.web.show.trace import last_noted, with_trace
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -121,6 +122,7 @@ class Scene(Struct, frozen=True, kw_only=True):
     text_board: list[list[str]]
     sittings: list[Sitting]
     story: list[Line]
+    noted: int  # the last thing that happened to a seat
     last: list[str]
     ended: bool
 
@@ -169,7 +171,8 @@ class Scenery:
             pictures=bare(game.pictures(view, self.told.words, clickable)),
             text_board=paragraphs(game.text_board(view, self.told.words)),
             sittings=[self.sitting(table, n, held, view) for n in range(len(table.seats))],
-            story=lines(table, seat, self.told, recent=RECENT),
+            story=with_trace(lines(table, seat, self.told, recent=RECENT), table, self.told),
+            noted=last_noted(table),
             last=touched(table, seat),
             ended=table.ended,
         )

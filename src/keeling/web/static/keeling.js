@@ -40,7 +40,7 @@ function swap(html) {
   if (before.dataset.seat !== after.dataset.seat) $("#told").replaceChildren(); // it was told to somebody else
   scrollBack();
   const jump = before.dataset.past && after.dataset.at - before.dataset.at > 1;
-  dress(jump ? Infinity : Number(before.dataset.at));
+  dress(jump ? {} : before.dataset);
   if (stays) scrollBack();
   glide(places);
   if (!jump && after.dataset.at - before.dataset.at > 0) rise(before);
@@ -91,7 +91,7 @@ function rise(before) {
 
 // ---- what a freshly shown part gets
 
-function dress(since = Infinity) {
+function dress(since = {}) {
   for (const element of all(".scripted")) element.hidden = false;
   for (const id of table().dataset.last?.split(" ") ?? []) document.getElementById(id)?.classList.add("last");
   announce(since);
@@ -107,7 +107,7 @@ function tell(words) {
   if (log.childElementCount > 40) log.firstElementChild.remove();
 }
 function announce(since) {
-  const lines = all("#story li").filter((line) => Number(line.dataset.at) > since);
+  const lines = all("#story li").filter(({ dataset: { at, noted } }) => (noted ? noted - since.noted : at - since.at) > 0);
   lines.forEach((line) => { line.classList.add("fresh"); tell($(".sentences", line).textContent); });
   if (lines.length && table().dataset.mine) tell(`${table().dataset.turn}: ${$("#ask").textContent}`);
 }

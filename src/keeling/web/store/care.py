@@ -9,7 +9,7 @@ from sqlalchemy import delete, func, select, update
 from keeling.web.store.announcing import announce
 from keeling.web.store.rows import SeatRow, TableRow
 from keeling.web.store.schema import METADATA, PRESENCE, SEATS, TABLES
-from keeling.web.store.store import reseat
+from keeling.web.store.trace import reseat
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from alembic import command
 from alembic.config import Config as Alembic
 from sqlalchemy import create_engine, event
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DataError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoneFree
 
+from keeling.web.door import Door
 from keeling.web.errors import Busy, Refused
+from keeling.web.store.announcing import is_shared
 
 if TYPE_CHECKING:
-    from sqlalchemy import URL, Connection, Engine
+    from collections.abc import Iterator
+
+    from sqlalchemy import URL, Connection, Engine, Table
     from sqlalchemy.engine import ExceptionContext
 
 PATIENCE = 30.0  # seconds: commands can wait
@@ -38,6 +44,27 @@ LONGEST = {
 }
 AWAY = (Busy, OperationalError, InterfaceError, NoneFree)  # what is raised when a database is away
 LOCKED = "database is locked"  # as SQLite says it
+
+
+class Database:
+    """A database that is read and written."""
+
+    def __init__(self, url: str, patience: float = PATIENCE) -> None:
+        self.engine = connect(url, patience)
+        upgrade(self.engine)
+        self.patience = patience
+        self.writing = self.engine.execution_options(writes=True)
+        self.turn = nullcontext() if is_shared(self.engine) else Door(patience)
+
+    @contextmanager
+    def transaction(self) -> Iterator[Connection]:
+        """To write in. One at a time with SQLite: its own queue lets some wait far too long."""
+        with self.turn, self.writing.begin() as db:
+            yield db
+
+    def close(self) -> None:
+        """Let go of all connections."""
+        self.engine.dispose()
 
 
 def connect(url: str, patience: float = PATIENCE) -> Engine:
@@ -118,6 +145,12 @@ def refuse(context: ExceptionContext) -> None:
     """Text with a NUL, which PostgreSQL cannot hold, names nothing and was sent to do harm."""
     if isinstance(context.sqlalchemy_exception, DataError):
         raise Refused("web-error-400")
+
+
+def write_once(db: Connection, into: Table, row: dict[str, object]) -> bool:
+    """A row, unless it is there already: also when another process writes it just now."""
+    insert_into = postgresql.insert if is_shared(db.engine) else sqlite.insert
+    return db.execute(insert_into(into).values(row).on_conflict_do_nothing()).rowcount > 0
 
 
 def upgrade(engine: Engine, to: str = "head") -> None:

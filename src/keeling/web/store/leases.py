@@ -8,8 +8,8 @@ from sqlalchemy import delete, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from keeling.web.store.announcing import is_shared
+from keeling.web.store.database import write_once
 from keeling.web.store.schema import LEASES
-from keeling.web.store.store import write_once
 
 if TYPE_CHECKING:
     from collections.abc import Collection

@@ -20,6 +20,20 @@ class Kind(StrEnum):
     WORDS = "words"  # what a seat adds to chance; nothing on the board changes
 
 
+class What(StrEnum):
+    """What happened to a seat."""
+
+    SAT = "sat"  # somebody sat down where nobody did
+    MOVED = "moved"  # it was taken over from another browser, by its personal link
+    PROGRAM = "program"  # a program has begun to use its key
+    LEFT = "left"  # its person left the table
+    FREED = "freed"  # its person was asked to get up; `detail`: `link`, `open` or a bot
+    LINK = "link"  # it has a new link
+    BOT = "bot"  # a bot plays it
+    PERSON = "person"  # a person plays it instead of a bot; `detail`: `link` if by a new link
+    NAMED = "named"  # its person is called otherwise
+
+
 class TableRow(Struct, frozen=True, kw_only=True):
     """A table, without its log."""
 
@@ -57,6 +71,37 @@ class SeatRow(Struct, frozen=True, kw_only=True):
     open: bool
     bot: str
     webhook: str = ""
+    program: bool = False  # a program has used the key
+
+
+class Comer(Struct, frozen=True):
+    """Somebody who sits down: what they are called, and their browser; a program has none."""
+
+    name: str
+    browser: str = ""
+
+
+class Note(Struct, frozen=True):
+    """What is to be noted of a change: what it was, and who asked for it."""
+
+    what: What
+    by: int  # a seat, or HOST
+    name: str = ""  # of whoever asked for it, as they are called now
+    detail: str = ""
+
+
+class Trace(Struct, frozen=True, kw_only=True):
+    """A change of a seat, as everybody at the table is told of it."""
+
+    number: int  # counts the changes of a table, with gaps
+    version: int  # of the log, when it happened
+    choices: int  # after how many of the choices that still stand
+    seat: int
+    what: What
+    by: int
+    name: str
+    detail: str
+    made: int
 
 
 class Seating(Struct, frozen=True):
@@ -64,6 +109,7 @@ class Seating(Struct, frozen=True):
 
     seats: list[SeatRow]
     holders: dict[str, dict[int, bool]]
+    trace: list[Trace]
 
 
 class Entry(Struct, frozen=True):

@@ -59,6 +59,7 @@ SEATS: Final = Table(
     Column("open", Boolean, nullable=False),  # anybody may sit down
     Column("bot", String(32), nullable=False),  # who plays it now; empty: the person
     Column("webhook", String(500), nullable=False),
+    Column("program", Boolean, nullable=False),  # a program has used the key
 )
 
 LOG: Final = Table(
@@ -91,11 +92,21 @@ TRACE: Final = Table(  # who changed who sits where
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("version", Integer, nullable=False),  # of the log, when it happened
+    Column("choices", Integer, nullable=False),  # after how many choices it happened
     Column("seat", Integer, nullable=False),
     Column("what", String(16), nullable=False),  # see `rows.What`
     Column("by", Integer, nullable=False),  # the seat that did it; -1: the host
+    Column("name", String(64), nullable=False),  # of whoever did it, as they were called then
     Column("detail", String(64), nullable=False),  # a name, a bot
     Column("made", TIME, nullable=False),
+)
+
+SPENT: Final = Table(  # keys that open nothing any more
+    "spent",
+    METADATA,
+    Column("key", String(64), primary_key=True),  # its fingerprint
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
 )
 
 SNAPSHOTS: Final = Table(  # a cache: whoever throws it away loses nothing
@@ -149,5 +160,6 @@ SECRETS: Final = Table(
 )
 
 Index("holders_table", HOLDERS.c.table_id)
+Index("spent_table", SPENT.c.table_id)
 Index("tables_changed", TABLES.c.changed)
 Index("tables_repeats", TABLES.c.repeats)

@@ -9,8 +9,8 @@ from sqlalchemy import BigInteger, cast, delete, func, literal, select, update
 
 from keeling.web.ids import new_token
 from keeling.web.store.announcing import is_shared
+from keeling.web.store.database import write_once
 from keeling.web.store.schema import WORKERS
-from keeling.web.store.store import write_once
 
 if TYPE_CHECKING:
     from sqlalchemy import ColumnElement, Connection, Select

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from keeling.kernel.game import Game, View
     from keeling.kernel.match import Taken
     from keeling.kernel.record import Record
-    from keeling.web.store.rows import Seating, SeatRow, TableRow
+    from keeling.web.store.rows import Seating, SeatRow, TableRow, Trace
 
 PATIENCE = 30.0  # seconds that a thread waits for others at the same table
 
@@ -39,6 +39,7 @@ class Table:
         self.id = row.id
         self.seats = list(seats)
         self.holders: dict[str, dict[int, bool]] = {}  # what browsers hold; True: it is lost
+        self.trace: list[Trace] = []  # what happened to them
         self.game: Game[Any] = find_game(row.game)
         if (row.rules, row.data) != (self.game.version, overlay_hash(row.game)):
             raise OtherRules("web-error-rules")
@@ -55,6 +56,7 @@ class Table:
             match entry.kind:
                 case Kind.UNDO:
                     self.match.rewind(entry.stands or 0)
+                    self.untell(entry.stands or 0)
                 case Kind.WITHDRAWN:
                     self.match.withdraw(entry.seat)
                 case Kind.CHANCE | Kind.RESTORED:
@@ -105,8 +107,15 @@ class Table:
             self.match.withdraw(seat)
             return [Entry(self.version, seat, Kind.WITHDRAWN, command=command)]
         stands = self.match.undo(seat)
+        self.untell(stands)
         undone = Entry(self.version, seat, Kind.UNDO, stands=stands, command=command)
         return [undone, *self._entries(stands)]
+
+    def untell(self, stands: int) -> None:
+        """What happened to seats stands in the story after choices that still do."""
+        self.trace = [
+            msgspec.structs.replace(one, choices=min(one.choices, stands)) for one in self.trace
+        ]
 
     def _entries(self, before: int) -> list[Entry]:
         made = []
@@ -205,6 +214,7 @@ class Table:
     def sit(self, seating: Seating, number: int) -> None:
         """These people and bots sit here from now on."""
         self.seats, self.holders, self.seating = seating.seats, seating.holders, number
+        self.trace = seating.trace
 
     def held(self, browser: str) -> list[int]:
         """The seats that a browser holds; HOST among them for the host's rights."""
@@ -246,6 +256,7 @@ class Table:
         """The table after its first `at` choices, to look at."""
         past = Table(self.row, self.seats)
         past.version = self.version
+        past.trace = [one for one in self.trace if one.choices <= at]
         past.match.follow(self.match.taken[:at])
         return past
 

@@ -30,7 +30,7 @@ from keeling.web.tables.words import check_words
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from keeling.web.store.rows import Entry
+    from keeling.web.store.rows import Comer, Entry, Note
     from keeling.web.store.store import Store
 
 LOGGER = logging.getLogger(__name__)
@@ -254,22 +254,44 @@ class Tables:
         with self.at(table.id) as now:
             return now.version
 
-    def change_seat(self, table_id: str, seat: int, **values: object) -> None:
-        """Somebody else plays a seat, or is called otherwise."""
+    @contextmanager
+    def seating(self, table_id: str) -> Iterator[Table]:
+        """Change who sits where, and let everybody know. Memory follows the database."""
         with self.at(table_id) as table:
-            if not 0 <= seat < len(table.seats):
-                raise NoSuchThing("web-error-no-seat")
-            self.store.change_seat(table_id, seat, **values)
+            yield table
             self._catch_up(table)
             self.tell(table, table.choosing)
 
-    def sit(self, table_id: str, seat: int, name: str) -> None:
-        """Somebody sits down on a free seat: whoever comes first has it."""
-        with self.at(table_id) as table:
-            if not self.store.take_seat(table_id, seat, name):
+    def change_seat(
+        self, table_id: str, seat: int, note: Note | None = None, **values: object
+    ) -> None:
+        """Somebody else plays a seat, or is called otherwise."""
+        with self.seating(table_id) as table:
+            if not 0 <= seat < len(table.seats):
+                raise NoSuchThing("web-error-no-seat")
+            self.store.change_seat(table_id, seat, note, **values)
+
+    def sit(self, table_id: str, seat: int, comer: Comer) -> str:
+        """Somebody sits down on a free seat: whoever comes first has it, and its new key."""
+        with self.seating(table_id):
+            token = self.store.take_seat(table_id, seat, comer)
+            if not token:
                 raise NotYours("web-join-taken")
-            self._catch_up(table)
-            self.tell(table, table.choosing)
+        return token
+
+    def join(self, table_id: str, token: str, comer: Comer) -> str:
+        """Somebody sits down by the key to a seat, which is spent then; the new key."""
+        with self.seating(table_id):
+            new = self.store.sit_by_key(token, comer)
+            if not new:
+                raise NotYours("web-join-taken")
+        return new
+
+    def used_by_program(self, table_id: str, token: str) -> None:
+        """A program uses the key to a seat: everybody is told of the first time."""
+        if self.store.used_by_program(token):
+            with self.seating(table_id):
+                pass  # it is written; all are told when this is left
 
     def tell(self, table: Table, before: list[int]) -> None:
         """Let all who listen know that a table has changed; `before` are those asked before."""

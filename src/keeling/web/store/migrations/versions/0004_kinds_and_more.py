@@ -25,17 +25,7 @@ def upgrade() -> None:
     kinds()
     times()
     columns()
-    op.create_table(
-        "trace",
-        sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
-        sa.Column("number", sa.Integer, primary_key=True),
-        sa.Column("version", sa.Integer, nullable=False),
-        sa.Column("seat", sa.Integer, nullable=False),
-        sa.Column("what", sa.String(16), nullable=False),
-        sa.Column("by", sa.Integer, nullable=False),
-        sa.Column("detail", sa.String(64), nullable=False),
-        sa.Column("made", TIME, nullable=False),
-    )
+    seats()
     op.create_table(
         "snapshots",
         sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
@@ -69,6 +59,34 @@ def columns() -> None:
     op.add_column("tables", sa.Column("copied", sa.Integer, nullable=False, server_default="0"))
     op.add_column(
         "tables", sa.Column("closed", sa.Boolean, nullable=False, server_default=sa.false())
+    )
+
+
+def seats() -> None:
+    """Who changed who sits where; keys that were used up; which seats programs play."""
+    op.create_table(
+        "trace",
+        sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("number", sa.Integer, primary_key=True),
+        sa.Column("version", sa.Integer, nullable=False),
+        sa.Column("choices", sa.Integer, nullable=False),
+        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("what", sa.String(16), nullable=False),
+        sa.Column("by", sa.Integer, nullable=False),
+        sa.Column("name", sa.String(64), nullable=False),
+        sa.Column("detail", sa.String(64), nullable=False),
+        sa.Column("made", TIME, nullable=False),
+    )
+    table = sa.ForeignKey("tables.id", ondelete="CASCADE")
+    op.create_table(
+        "spent",
+        sa.Column("key", sa.String(64), primary_key=True),
+        sa.Column("table_id", sa.String(16), table, nullable=False),
+        sa.Column("seat", sa.Integer, nullable=False),
+    )
+    op.create_index("spent_table", "spent", ["table_id"])
+    op.add_column(
+        "seats", sa.Column("program", sa.Boolean, nullable=False, server_default=sa.false())
     )
 
 

@@ -132,11 +132,15 @@ class Server:
         self.listener.start()
         if self.sharing is not None:
             await self.sharing.start()
-        deleting = asyncio.create_task(self.retention.run())
+        aside = [
+            asyncio.create_task(self.retention.run()),
+            asyncio.create_task(self.metrics.keep_looking()),
+        ]
         try:
             yield
         finally:
-            deleting.cancel()
+            for task in aside:
+                task.cancel()
             self.driver.close()
             self.newsroom.close()
             if self.sharing is not None:

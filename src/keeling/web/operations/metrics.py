@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import platform
 from collections import deque
 from time import monotonic
@@ -48,6 +49,7 @@ KINDS: Final = {
     429: "too_many",
 }
 MINUTE: Final = 60.0
+OFTEN: Final = 2.0  # seconds after which what a process is doing is written down anew
 MOST: Final = 60_000  # choices whose times are remembered
 
 
@@ -97,8 +99,12 @@ class Metrics:
         self.seconds.labels(method, route).observe(seconds)
         if route in CHOOSING and status in KINDS:
             self.refused.labels(KINDS[status]).inc()
-        if is_together():
-            self.look()  # whoever is asked for the metrics can only read the numbers of others
+
+    async def keep_looking(self) -> None:
+        """Where processes count together, whoever is asked reads what the others wrote down."""
+        while is_together():
+            self.look()
+            await asyncio.sleep(OFTEN)
 
     def look(self) -> None:
         """Write down how this process is doing now."""

@@ -85,13 +85,18 @@ def sent_to(path: str, version: int = 1, option: str = "end") -> dict[str, Any]:
         return {"name": "Eve"}
     if "/seats/" in path:
         return {"bot": "greedy"}
+    if "words" in path:
+        return {"text": option, "id": "a"}
     return {"version": version, "id": "a"} | ({"option": option} if "choices" in path else {})
 
 
 # ---- bodies
 
 
-@pytest.mark.parametrize("path", ["/choices", "/undo", "/seats/white", "/seats/white/sit"])
+BODY = ["/choices", "/undo", "/words", "/seats/white", "/seats/white/sit"]
+
+
+@pytest.mark.parametrize("path", BODY)
 @pytest.mark.parametrize("body", BODIES)
 def test_a_body_that_is_nothing_is_refused(
     client: TestClient[Litestar], table: dict[str, Any], mover: Player, path: str, body: bytes
@@ -325,7 +330,7 @@ def test_a_token_that_opens_nothing_here_is_told_so(
                 assert refused(answer, 401).headers["www-authenticate"] == "Bearer"
 
 
-@pytest.mark.parametrize("path", ["/choices", "/undo", "/seats/{}"])
+@pytest.mark.parametrize("path", ["/choices", "/undo", "/words", "/seats/{}"])
 def test_nobody_acts_without_the_right_token(
     client: TestClient[Litestar], table: dict[str, Any], mover: Player, path: str
 ) -> None:

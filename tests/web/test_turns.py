@@ -143,7 +143,7 @@ def test_no_more_think_than_there_are_places() -> None:
     assert run(think()) == [(0, 0), (1, 0), (2, 0), (3, 0), (3, 1), (3, 2), (3, 1)]
 
 
-def test_the_last_place_is_kept_for_a_table_that_somebody_looks_at() -> None:
+def test_one_of_several_places_is_kept_for_a_table_that_somebody_looks_at() -> None:
     async def think() -> list[list[str]]:
         line = Line({"a": B, "b": B, "c": P, "person": W}, places=2)
         await line.come("a", "b", "c")
@@ -167,6 +167,19 @@ def test_somebody_who_begins_to_look_is_noticed() -> None:
     assert run(think()) == ["a", "c"]
 
 
+def test_whoever_looks_takes_the_kept_place_first_and_then_any_other() -> None:
+    async def think() -> list[list[int]]:
+        line = Line({}, places=3)
+        free = [[*line.turns.kept, *line.turns.free]]
+        for table in "abcd":
+            await line.come(table)
+            free.append([*line.turns.kept, *line.turns.free])
+        await line.stop("a")
+        return [*free, [len(line.turns.waiting)]]
+
+    assert run(think()) == [[0, 1, 2], [1, 2], [1], [], [], [0]]
+
+
 @pytest.mark.parametrize("when", ["in the line", "at its turn", "thinking"])
 def test_whoever_is_cancelled_takes_no_place_away(when: str) -> None:
     async def think() -> tuple[list[int], int]:
@@ -181,6 +194,6 @@ def test_whoever_is_cancelled_takes_no_place_away(when: str) -> None:
             line.tasks["a" if when == "thinking" else "b"].cancel()
         await settle()
         await line.stop("a")
-        return line.turns.free, len(line.turns.waiting)
+        return line.turns.kept, len(line.turns.waiting)
 
     assert run(think()) == ([0], 0)

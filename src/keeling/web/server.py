@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy.exc import SQLAlchemyError
 
 from keeling.web.costs import Costs, Threads
+from keeling.web.errors import Busy
 from keeling.web.limits import PerMinute
 from keeling.web.live.hub import Hub
 from keeling.web.live.newsroom import Newsroom
@@ -146,6 +147,6 @@ class Server:
             if self.sharing is not None:
                 await self.sharing.close()
             await asyncio.to_thread(self.listener.close)
-            with suppress(SQLAlchemyError):  # if the database is away, others notice by themselves
+            with suppress(SQLAlchemyError, Busy):  # if it cannot be written, others notice anyway
                 await asyncio.to_thread(self.leases.leave)
             self.store.close()

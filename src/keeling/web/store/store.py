@@ -92,7 +92,8 @@ class Store(Seats):
     def without_people(self, since: int) -> set[str]:
         """Tables at which only bots play, and at which something has happened since then."""
         person = select(SEATS.c.seat).where(SEATS.c.table_id == TABLES.c.id, SEATS.c.bot == "")
-        wanted = select(TABLES.c.id).where(~TABLES.c.ended, TABLES.c.changed >= since)
+        on = (~TABLES.c.ended, ~TABLES.c.closed, TABLES.c.changed >= since)
+        wanted = select(TABLES.c.id).where(*on)
         with self.engine.connect() as db:
             return set(db.execute(wanted.where(~person.exists())).scalars())
 

@@ -14,7 +14,7 @@ from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 
 from keeling.kernel.errors import KeelingError
-from keeling.web.errors import Damaged, NoSuchThing, NotLegal, OtherRules, Refused
+from keeling.web.errors import Busy, Damaged, NoSuchThing, NotLegal, OtherRules, Refused
 from keeling.web.tables.rhythm import Rhythm
 from keeling.web.tables.setbacks import Setbacks
 from keeling.web.tables.tables import Wish
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 LOGGER = logging.getLogger(__name__)
 ATTEMPTS = 3  # to let a bot think, if its process dies each time
 LATELY = 60.0  # seconds for which whoever has done something at a table counts as looking at it
+SHORTLY = 0.2  # seconds until a table is asked again to which too many wanted to write
 LOOKS = 5  # signs of life between two looks for tables whose bots nobody plays
 BY_BOT: ContextVar[bool] = ContextVar("BY_BOT", default=False)  # who is choosing in this thread
 
@@ -58,7 +59,7 @@ class Driver:
         self.tables = tables
         self.leases = leases
         self.settings = settings
-        self.thinkers = [Thinker() for _ in range(settings.bot_workers)]
+        self.thinkers = [Thinker(is_first=n == 0) for n in range(settings.bot_workers)]
         self.turns = Turns(self.thinkers, self.rank, settings.bot_budget)
         self.setbacks = Setbacks()
         self.running: dict[str, asyncio.Task[None]] = {}
@@ -117,6 +118,8 @@ class Driver:
                 if beats % LOOKS == 0:
                     await self.look()
                 fails = False
+            except Busy:
+                pass  # the next one comes soon
             except Exception as error:  # noqa: BLE001 - whatever it is, it must go on
                 if not fails:
                     LOGGER.warning("No sign of life to other processes: %s", first_line(error))
@@ -181,6 +184,9 @@ class Driver:
             await self.streak(table)
         except (Refused, KeelingError) as error:
             await self.give_up(table, error)
+        except Busy:  # nothing has failed: others were faster
+            self.woken.add(table)
+            await asyncio.sleep(SHORTLY)
         except Exception as error:  # noqa: BLE001 - a bot stops for nothing
             if not self.is_closed:
                 self.woken.add(table)
@@ -195,7 +201,7 @@ class Driver:
         known = isinstance(error, Damaged | OtherRules | NoSuchThing)  # told, or nothing to tell
         level = logging.DEBUG if known else logging.ERROR
         LOGGER.log(level, "The bots of table %s are given up: %s", table, first_line(error))
-        with suppress(SQLAlchemyError):
+        with suppress(SQLAlchemyError, Busy):
             await asyncio.to_thread(self.leases.release, table)
 
     async def streak(self, table: str) -> None:

@@ -21,7 +21,8 @@ SOON = 2.0  # seconds in which the thread of a pool ends whose process is gone
 class Thinker:
     """One process. It starts when it is first needed, and anew after it has ended."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, is_first: bool = True) -> None:
+        self.is_first = is_first  # the others let it, and the server, have the processor
         self.pool: ProcessPoolExecutor | None = None
         self.is_closed = False  # it does not start any more
 
@@ -38,7 +39,10 @@ class Thinker:
             if self.pool is None:
                 # Spawned: it shares nothing with the server.
                 self.pool = ProcessPoolExecutor(
-                    1, mp_context=get_context("spawn"), initializer=thinking.begin
+                    1,
+                    mp_context=get_context("spawn"),
+                    initializer=thinking.begin,
+                    initargs=(self.is_first,),
                 )
                 await ask(self.pool, thinking.is_ready)
             said = ask(self.pool, thinking.think, game, bot, imagined, seed)

@@ -18,13 +18,17 @@ from keeling.kernel.rng import Rng
 if TYPE_CHECKING:
     from keeling.bots.base import Bot
 
+POLITE = 5  # how far a process lets others have the processor that people do not wait for
+
 
 class BotFailed(Exception):
     """A bot made a mistake; the process in which it thinks is well."""
 
 
-def begin() -> None:
+def begin(is_first: bool) -> None:  # noqa: FBT001 - pools pass what is in order
     """End when the server ends, however it does: Ctrl-C is the server's to answer."""
+    if not is_first and hasattr(os, "nice"):
+        os.nice(POLITE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=end_with_parent, daemon=True).start()
 

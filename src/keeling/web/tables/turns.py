@@ -10,7 +10,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Iterable
+    from collections.abc import AsyncIterator, Callable, Sequence
 
 T = TypeVar("T")
 MINUTE = 60.0
@@ -28,15 +28,17 @@ class Turns(Generic[T]):
     """A line of tables before some places at which bots think. Only the event loop touches it.
 
     A table stands in the line once and comes to its end again after each choice: whoever has
-    waited longest is next, and so all tables take turns. The last free place is kept for a table
-    that somebody looks at, as a place cannot be had back before a bot has thought.
+    waited longest is next, and so all tables take turns. Of several places the first is kept for
+    tables that somebody looks at, as a place cannot be had back before a bot has thought.
     """
 
     def __init__(
-        self, places: Iterable[T], rank: Callable[[str], Rank], budget: float = float("inf")
+        self, places: Sequence[T], rank: Callable[[str], Rank], budget: float = float("inf")
     ) -> None:
-        self.free = list(places)
-        self.size = len(self.free)
+        self.kept = list(places[:1])  # for tables that somebody looks at, while it is free
+        self.free = list(places[1:])  # for all, the last one first: the others need not even start
+        self.first = places[0]
+        self.size = len(places)
         self.rank = rank
         self.budget = budget  # seconds of a minute that a table may use before it lets others go
         self.used: dict[str, float] = defaultdict(float)  # seconds of this minute, by table
@@ -46,7 +48,7 @@ class Turns(Generic[T]):
     @property
     def busy(self) -> int:
         """Places at which somebody thinks."""
-        return self.size - len(self.free)
+        return self.size - len(self.kept) - len(self.free)
 
     @asynccontextmanager
     async def at(self, table: str) -> AsyncIterator[T]:
@@ -72,17 +74,19 @@ class Turns(Generic[T]):
             raise
 
     def _give_back(self, place: T) -> None:
-        self.free.append(place)  # it is the next to be used: the others need not even start
+        (self.kept if place is self.first else self.free).append(place)
         self.serve()
 
     def serve(self) -> None:
         """Let those think whose turn it is."""
         self._begin_minute()
-        while self.free and self.waiting:
+        while self.waiting:
             table = min(self.waiting, key=self._before)
-            if len(self.free) == 1 < self.size and self.rank(table) is not Rank.WATCHED:
+            takes_kept = self.kept and (self.rank(table) is Rank.WATCHED or self.size == 1)
+            places = self.kept if takes_kept else self.free
+            if not places:
                 return
-            self.waiting.pop(table).set_result(self.free.pop())
+            self.waiting.pop(table).set_result(places.pop())
 
     def _before(self, table: str) -> tuple[Rank, bool]:
         """The least is next; of equals, the first in the line."""

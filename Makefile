@@ -148,12 +148,14 @@ bench-guard: $(VENV)/.dev compile ## Whether the engine has become slower since 
 	@$(PY) tools/bench_guard.py $(GUARDED)
 
 .PHONY: bench-web
-bench-web: $(VENV)/.dev compile ## How fast the server answers, and how many choices it keeps
+bench-web: $(VENV)/.dev compile postgres ## How fast the server answers, and how many choices it keeps
 	@$(WITH_COMPILED) $(PY) -m tools.bench_web
+	@$(WITH_COMPILED) $(PY) -m tools.bench_web --database postgres --workers 1 2 4
 
 .PHONY: kill
-kill: $(VENV)/.dev compile ## Kill the server 200 times while games are played: nothing is lost
+kill: $(VENV)/.dev compile postgres ## Kill the server 200 times while games are played, and as often workers: nothing is lost
 	@$(WITH_COMPILED) $(PY) -m tools.kill_server --kills $(KILLS)
+	@$(WITH_COMPILED) $(PY) -m tools.kill_server --kills $(KILLS) --database postgres --workers 4
 
 .PHONY: stress
 stress: $(VENV)/.dev compile browser ## The browser tests three times on a bad day: busy cores, late answers

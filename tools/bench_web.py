@@ -12,6 +12,7 @@ import asyncio
 import random
 import tempfile
 import time
+from contextlib import closing
 from itertools import count, cycle
 from pathlib import Path
 from statistics import quantiles
@@ -26,6 +27,7 @@ from rich.table import Table as Rows
 
 import keeling
 from tools.ports import HERE
+from tools.postgres import Postgres
 from tools.server import Server
 from tools.wire import Wire, events
 
@@ -41,7 +43,8 @@ OPENED = {
 CONCURRENT = (1, 8, 32)
 CROWD = 200  # tables with open pages
 PLAYERS = 8  # who play at them as fast as they can
-WIDTH = 100  # of what is printed
+AT_ONCE = 32  # who play as fast as they can, where workers are compared
+WIDTH = 110  # of what is printed
 EVERY = 10.0  # seconds between two choices at a table of people
 
 
@@ -158,10 +161,10 @@ async def as_people_do(tables: list[Table], seconds: float) -> tuple[list[float]
 
 
 def row(what: str, waits: list[float], seconds: float = 0.0) -> list[str]:
-    """How often a second, the median, and what one in a hundred waits."""
+    """How often a second, the median, and what one in twenty and one in a hundred wait."""
     cuts = quantiles(waits, n=100)
     rate = f"{len(waits) / seconds:,.0f}" if seconds else ""
-    return [what, rate, f"{cuts[49]:.1f}", f"{cuts[98]:.1f}"]
+    return [what, rate, f"{cuts[49]:.1f}", f"{cuts[94]:.1f}", f"{cuts[98]:.1f}"]
 
 
 async def measure(port: int, seconds: float) -> list[list[str]]:
@@ -180,12 +183,16 @@ async def measure(port: int, seconds: float) -> list[list[str]]:
     quiet = (
         f"{CROWD} tables, {len(watching)} streams, a choice and a page every {EVERY:g} s at each"
     )
-    rows += [[quiet, "", "", ""], row("  a choice", choices), row("  the page of a table", pages)]
+    rows += [
+        [quiet, "", "", "", ""],
+        row("  a choice", choices),
+        row("  the page of a table", pages),
+    ]
     rows.append(row("  the news of a choice at a stream", news))
     news.clear()
     waits = await as_fast_as_can_be(crowd, PLAYERS, seconds)
     rows += [
-        [f"the same {CROWD} tables and {len(watching)} streams, as fast as can be", "", "", ""],
+        [f"the same {CROWD} tables and {len(watching)} streams, as fast as can be", "", "", "", ""],
         row(f"  choices, {PLAYERS} at once", waits, seconds),
         row("  the news of a choice at a stream", news),
     ]
@@ -194,25 +201,51 @@ async def measure(port: int, seconds: float) -> list[list[str]]:
     return rows
 
 
+async def one_row(port: int, workers: int, seconds: float) -> list[str]:
+    """How many choices so many workers keep."""
+    waits = await as_fast_as_can_be(await opened(port, AT_ONCE), AT_ONCE, seconds)
+    return row(f"choices, {AT_ONCE} at once, workers: {workers}", waits, seconds)
+
+
+def on_postgres(counts: list[int], seconds: float) -> list[list[str]]:
+    """How the figures grow with the number of workers, each time on an empty database."""
+    rows = []
+    for workers in counts:
+        with closing(Postgres()) as postgres, tempfile.TemporaryDirectory() as folder:
+            postgres.start()
+            server = Server(Path(folder), workers=workers, database=postgres.url)
+            server.start()
+            with closing(server):
+                rows.append(uvloop.run(one_row(server.port, workers, seconds)))
+    return rows
+
+
+def on_sqlite(seconds: float) -> list[list[str]]:
+    """All figures of one process."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder))
+        server.start()
+        with closing(server):
+            return uvloop.run(measure(server.port, seconds))
+
+
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--seconds", type=float, default=10.0, help="length of a measurement")
+    parser.add_argument("--database", choices=["sqlite", "postgres"], default="sqlite")
+    parser.add_argument("--workers", type=int, nargs="+", default=[1, 2, 4], help="with postgres")
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder))
-        server.start()
-        try:
-            rows = uvloop.run(measure(server.port, args.seconds))
-        finally:
-            server.close()
-    shown = Rows("", "per second", "p50 ms", "p99 ms", box=None, pad_edge=False)
+    if args.database == "postgres":
+        kind, rows = "PostgreSQL", on_postgres(args.workers, args.seconds)
+    else:
+        kind, rows = "SQLite", on_sqlite(args.seconds)
+    shown = Rows("", "per second", "p50 ms", "p95 ms", "p99 ms", box=None, pad_edge=False)
     shown.columns[0].no_wrap = True
     for cells in rows:
         shown.add_row(*cells)
-    print(
-        f"Engine {'compiled' if keeling.COMPILED else 'interpreted'}, SQLite, every choice on disk"
-    )
+    engine = "compiled" if keeling.COMPILED else "interpreted"
+    print(f"Engine {engine}, {kind}, every choice on disk")
     Console(width=WIDTH).print(shown)
 
 

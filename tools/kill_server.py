@@ -1,164 +1,56 @@
-"""`kill -9` of the server at random moments of play: no acknowledged choice is ever lost.
+"""`kill -9` at random moments of play: no acknowledged choice is ever lost.
 
-Programs play at several tables at once. Whoever loses the connection waits until the server is
-back, compares the log of the table with what was acknowledged, and sends what was not answered
-again, with the same id: it must count once. At the end every game is finished, and its record
-replays.
+Programs play at several tables at once, and others follow the streams of these tables. Whoever
+loses the connection compares the log of the table with what was acknowledged, and sends what was
+not answered again, with the same id: it must count once. At the end every game is finished, and its
+record replays.
+
+With SQLite it is the server that is killed, and started again. With PostgreSQL it is one of several
+workers, which is replaced by itself, and now and then the database: then every stream has to go on
+within five seconds.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import random
-import sqlite3
+import signal
 import tempfile
-from contextlib import closing
+import time
+from contextlib import ExitStack, closing
 from pathlib import Path
-from typing import Any
-from uuid import uuid4
+from typing import TYPE_CHECKING
 
-from msgspec import Struct
+import psycopg
 from rich.progress import Progress
 
-from keeling.kernel.record import from_json, verify
-from tools.server import Server
+from tools.kill_players import PREFIX, Broken, Player, Score
+from tools.kill_streams import Watcher
+from tools.postgres import Postgres
+from tools.server import Server, worker_pids
 from tools.wire import Lost, Wire
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
 
 LINK = {"who": "link"}
 BOT = {"who": "bot", "bot": "greedy"}
 TABLES = [  # who sits there, and the config
     ([LINK, LINK], {"seats": 2}),
-    ([LINK, LINK], {"seats": 2, "modules": ["module_1"]}),
-    ([LINK, LINK, LINK], {"seats": 3}),
-    ([LINK, LINK, LINK, LINK], {"seats": 4, "modules": ["module_1", "module_2"]}),
     ([LINK, BOT], {"seats": 2}),
+    ([LINK, LINK, LINK], {"seats": 3}),
     ([BOT, LINK, BOT], {"seats": 3}),
+    ([LINK, LINK], {"seats": 2, "modules": ["module_1"]}),
+    ([LINK, LINK, LINK, LINK], {"seats": 4, "modules": ["module_1", "module_2"]}),
 ]
 SHORTEST, LONGEST = 0.0, 0.8  # seconds of life after the server is up again
-OK = 200
-PREFIX = "/api/v1/tables"
-
-
-class Broken(Exception):
-    """Something was lost, or happened twice."""
-
-
-class Choice(Struct, frozen=True):
-    """A choice that somebody made: the version it made, in notation, and its id."""
-
-    version: int
-    option: str
-    id: str
-
-
-class Score:
-    """What has happened in all."""
-
-    def __init__(self) -> None:
-        self.lives = 0  # of the server: how often it has been started
-        self.resent = self.found = self.checks = 0
-        self.finished: list[Player] = []
-        self.last_game = False  # what has begun is finished, nothing new begins
-
-
-class Player:
-    """All people at one table, and what the server told them to be done."""
-
-    def __init__(self, server: Server, score: Score, made: dict[str, Any]) -> None:
-        self.wire = Wire(server.port)
-        self.server, self.score = server, score
-        self.table = made["table"]
-        self.path = f"{PREFIX}/{self.table}"
-        self.tokens = {s["seat"]: s["token"] for s in made["seats"] if s["who"] == "link"}
-        self.acknowledged: list[Choice] = []
-        self.pending: Choice | None = None  # sent, and not answered
-        self.version: int = made["version"]
-        self.life = score.lives
-
-    async def play(self) -> None:
-        """To the end."""
-        now: dict[str, Any] = {"legal": [], "ended": False}
-        while not now["ended"]:
-            if not now["legal"]:
-                now = await self.look()
-            else:
-                now = await self.choose(now["to_move"], random.choice(now["legal"]))  # noqa: S311 - a game
-        self.score.finished.append(self)
-
-    async def look(self) -> dict[str, Any]:
-        """See the table with the eyes of a person whose turn it is."""
-        seat = (await self.answer(""))["to_move"]
-        if seat not in self.tokens:
-            await asyncio.sleep(0.01)  # a bot thinks
-        seen = await self.answer("/view", self.tokens.get(seat, ""))
-        self.version = seen["version"]
-        view: dict[str, Any] = seen["view"]
-        return view
-
-    async def choose(self, seat: str, option: str) -> dict[str, Any]:
-        """Take an option; if the answer is lost, ask again with the same id until there is one."""
-        name = uuid4().hex
-        self.pending = Choice(self.version + 1, option, name)
-        body = {"option": option, "version": self.version, "id": name}
-        said = await self.answer("/choices", self.tokens[seat], body)
-        self.acknowledged.append(self.pending)
-        self.pending = None
-        self.version = said["version"]
-        view: dict[str, Any] = said["view"]
-        return view
-
-    async def answer(self, path: str, token: str = "", body: object = None) -> Any:  # noqa: ANN401 - JSON
-        """A good answer, however often the server dies; after a restart the log is looked at."""
-        lost = False
-        while True:
-            try:
-                if self.life != self.score.lives:
-                    await self.check()
-                if body is None:
-                    said = await self.wire.get(self.path + path, token)
-                else:
-                    said = await self.wire.post(self.path + path, body, token)
-                break
-            except Lost:
-                lost = True
-                await asyncio.sleep(0.02)
-        if said.status != OK:
-            raise Broken(f"{self.path}{path} {body}: {said.body.decode()}")
-        self.score.resent += lost and body is not None
-        return said.json
-
-    async def check(self) -> None:
-        """All that was acknowledged is in the log, where it was made, once; at most one more."""
-        life = self.score.lives
-        answer = await self.wire.get(self.path)
-        if answer.status != OK:
-            raise Broken(f"{self.path}: {answer.body.decode()}")
-        logged = self.logged()
-        if logged != self.acknowledged:
-            if self.pending is None or logged != [*self.acknowledged, self.pending]:
-                raise Broken(f"{self.path}: {self.acknowledged} acknowledged, {logged} in the log")
-            self.score.found += 1
-        self.score.checks += 1
-        self.life = life
-
-    def logged(self) -> list[Choice]:
-        """What the log says that people chose."""
-        asked = "SELECT version, option, command FROM log WHERE table_id = ? ORDER BY version"
-        with closing(sqlite3.connect(self.server.database)) as log:
-            rows = log.execute(asked, [self.table]).fetchall()
-        if [row[0] for row in rows] != list(range(1, len(rows) + 1)):
-            raise Broken(f"{self.path}: the log has holes")
-        people = [row for row in rows if row[2] and not row[2].startswith("bot-")]
-        return [Choice(version, option, name.partition("-")[2]) for version, option, name in people]
-
-    async def verify(self) -> int:
-        """All is there at the end, and the record replays; how many choices it has."""
-        self.wire.close()  # to the server before
-        await self.check()
-        answer = await self.wire.get(f"{self.path}/record")
-        self.wire.close()
-        return len(verify(from_json(answer.body.decode(), self.path)).taken)
+DOWN = 1.5  # seconds for which the database is away, at most
+CREATED = 201
+GAP = 5.0  # seconds after which every stream has to go on
+GIVEN_UP = 120.0  # seconds after which one is stuck
+FAULT = "Traceback"  # in the log of the server
 
 
 async def sit(server: Server, score: Score, number: int) -> None:
@@ -173,34 +65,98 @@ async def sit(server: Server, score: Score, number: int) -> None:
             await asyncio.sleep(0.05)
             continue
         wire.close()
-        await Player(server, score, answer.json).play()
+        if answer.status != CREATED:
+            await asyncio.sleep(0.2)
+            continue
+        player = Player(server, score, answer.json)
+        watcher = Watcher(server.port, f"{player.path}/stream", score)
+        following = asyncio.create_task(watcher.follow())
+        await player.play()
+        await asyncio.wait_for(following, GIVEN_UP)  # it hears of the end too
 
 
-async def kill(server: Server, score: Score, kills: int) -> None:
-    """Kill and start again, so many times."""
-    with Progress() as progress:
-        for _ in progress.track(range(kills), description="killing the server"):
-            await asyncio.sleep(random.uniform(SHORTEST, LONGEST))  # noqa: S311 - any moment will do
-            server.kill()
-            if not await asyncio.to_thread(server.is_gone):
-                raise Broken("the processes of the bots outlive the server")
-            await asyncio.to_thread(server.start)
-            score.lives += 1
-    score.last_game = True
+class Killing:
+    """Kills one thing or the other, so many times each."""
+
+    def __init__(self, server: Server, score: Score, postgres: Postgres | None = None) -> None:
+        self.server = server
+        self.score = score
+        self.postgres = postgres
+        self.names: set[str] = set()  # of all workers there have been
+        self.killed = 0
+        self.doomed: list[int] = []  # workers that will be killed next
+        self.back: list[float] = []  # seconds until all streams went on after the database was back
+
+    async def run(self, what: Callable[[], Awaitable[None]], kills: int, told: str) -> None:
+        """Kill so many times, at any moment."""
+        with Progress() as progress:
+            for _ in progress.track(range(kills), description=told):
+                await asyncio.sleep(random.uniform(SHORTEST, LONGEST))  # noqa: S311 - any moment will do
+                await what()
+                self.score.lives += 1
+
+    async def server_itself(self) -> None:
+        """The server, which is started again."""
+        self.server.kill()
+        if not await asyncio.to_thread(self.server.is_gone):
+            raise Broken("the processes of the bots outlive the server")
+        await asyncio.to_thread(self.server.start)
+
+    async def worker(self) -> None:
+        """One of the workers, which is replaced by itself; half of them always live."""
+        if not self.doomed:
+            while await asyncio.to_thread(self.missing) > 0:  # noqa: ASYNC110 - they tell nobody
+                await asyncio.sleep(0.02)
+            pids = worker_pids(self.server.process.pid)
+            self.doomed = random.sample(pids, len(pids) // 2)
+        self.killed += 1
+        os.kill(self.doomed.pop(), signal.SIGKILL)
+
+    def missing(self) -> int:
+        """How many workers have not said yet that they serve the database."""
+        with psycopg.connect(str(self.server.settings["database"]), connect_timeout=5) as kept:
+            self.names.update(row[0] for row in kept.execute("SELECT id FROM workers"))
+        return self.server.workers + self.killed - len(self.names)
+
+    async def database(self) -> None:
+        """The database, which is started again; then every stream has to go on."""
+        if self.postgres is None:
+            raise Broken("there is no database to kill")
+        while await asyncio.to_thread(self.missing) > 0:  # noqa: ASYNC110 - they tell nobody
+            await asyncio.sleep(0.02)
+        await asyncio.to_thread(self.postgres.kill)
+        await asyncio.sleep(random.uniform(0.0, DOWN))  # noqa: S311 - any time will do
+        await asyncio.to_thread(self.postgres.start)
+        began = self.score.back = time.monotonic()
+        waiting = list(self.score.watching)
+        while any(one.heard < began and one in self.score.watching for one in waiting):
+            if time.monotonic() - began > GIVEN_UP:
+                raise Broken("a stream does not go on after the database is back")
+            await asyncio.sleep(0.02)
+        self.back.append(time.monotonic() - began)
 
 
-async def session(server: Server, kills: int, tables: int) -> None:
-    """Play and kill until both are done; the first thing that is lost ends it."""
-    score = Score()
+async def session(killing: Killing, tables: int, kills: int, database_kills: int = 0) -> str:
+    """Play and kill until both are done; the first thing that is lost ends it. What came of it."""
+    server, score = killing.server, killing.score
+
+    async def kill() -> None:
+        if killing.postgres is None:
+            await killing.run(killing.server_itself, kills, "killing the server")
+        else:
+            await killing.run(killing.worker, kills, "killing workers")
+            await killing.run(killing.database, database_kills, "killing the database")
+        score.last_game = True
+
     async with asyncio.TaskGroup() as group:
         for number in range(tables):
             group.create_task(sit(server, score, number))
-        group.create_task(kill(server, score, kills))
+        group.create_task(kill())
     await asyncio.to_thread(server.restart)
     score.lives += 1
     total = sum([await player.verify() for player in score.finished])
     acknowledged = sum(len(player.acknowledged) for player in score.finished)
-    print(
+    return (
         f"{kills} kills, {len(score.finished)} games at {tables} tables, {total:,} choices: "
         f"{acknowledged:,} acknowledged, 0 lost; {score.resent} sent again, "
         f"of which {score.found} had counted; {score.checks:,} looks at the log; "
@@ -208,19 +164,43 @@ async def session(server: Server, kills: int, tables: int) -> None:
     )
 
 
+def streams_told(killing: Killing) -> str:
+    """How long streams were silent."""
+    gaps, back = sorted(killing.score.gaps) or [0.0], sorted(killing.back) or [0.0]
+    return (
+        f"{len(killing.back)} kills of the database, {killing.score.later} answers 503. "
+        f"{len(gaps)} streams broke and went on after {gaps[len(gaps) // 2]:.2f} s "
+        f"(the slowest after {gaps[-1]:.2f} s); when the database was back, all of them within "
+        f"{back[len(back) // 2]:.2f} s (the slowest {back[-1]:.2f} s)."
+    )
+
+
 def main() -> None:
-    """How often, at how many tables."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--kills", type=int, default=200)
+    """What is killed, how often, at how many tables."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--kills", type=int, default=200, help="of the server, or of workers")
     parser.add_argument("--tables", type=int, default=len(TABLES))
+    parser.add_argument("--database", choices=["sqlite", "postgres"], default="sqlite")
+    parser.add_argument("--workers", type=int, default=1, help="with postgres; 4 is a good number")
+    parser.add_argument("--database-kills", type=int, default=20, help="with postgres")
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder))
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        server, postgres = Server(folder, heartbeat=1.0), None
+        if args.database == "postgres":
+            postgres = stack.enter_context(closing(Postgres()))
+            postgres.start()
+            server = Server(
+                folder, workers=max(2, args.workers), database=postgres.url, heartbeat=1.0
+            )
         server.start()
-        try:
-            asyncio.run(session(server, args.kills, args.tables))
-        finally:
-            server.close()
+        stack.callback(server.close)
+        killing = Killing(server, Score(), postgres)
+        print(asyncio.run(session(killing, args.tables, args.kills, args.database_kills)))
+        faults = server.log.read_text("utf-8").count(FAULT)
+        print(streams_told(killing), f"{faults} faults in the log of the server.")
+        if postgres and max([*killing.score.gaps, *killing.back, 0.0]) > GAP:
+            raise SystemExit(f"a stream was silent for more than {GAP:g} seconds")
 
 
 if __name__ == "__main__":

@@ -81,26 +81,31 @@ class Wire:
 
 
 @asynccontextmanager
-async def events(port: int, path: str, token: str = "") -> AsyncIterator[AsyncIterator[Any]]:
-    """A stream of JSON lines, open as long as the block runs."""
+async def events(
+    port: int, path: str, token: str = "", *, seen: str | None = None
+) -> AsyncIterator[AsyncIterator[Any]]:
+    """A stream of JSON lines, open as long as the block runs.
+
+    Whoever says what was `seen` last, be it nothing, also gets signs of life: None.
+    """
     reader, writer = await asyncio.open_connection(HERE, port)
     try:
-        writer.write(request("GET", path, token, accept="application/x-ndjson"))
+        writer.write(request("GET", path, token, accept="application/x-ndjson", seen=seen or ""))
         status, _ = await head(reader)
         if status != 200:  # noqa: PLR2004 - OK
             raise Lost(f"status {status}")
-        yield lines(reader)
+        yield lines(reader, alive=seen is not None)
     finally:
         writer.close()
 
 
-async def lines(reader: asyncio.StreamReader) -> AsyncIterator[Any]:
+async def lines(reader: asyncio.StreamReader, *, alive: bool = False) -> AsyncIterator[Any]:
     """What a stream says, line by line; one line is one chunk, an empty one a sign of life."""
     while size := int(await reader.readline() or b"0", 16):
         text = (await reader.readexactly(size)).strip()
         await reader.readline()
-        if text:
-            yield msgspec.json.decode(text)
+        if text or alive:
+            yield msgspec.json.decode(text) if text else None
 
 
 def request(  # noqa: PLR0913 - a request has these parts
@@ -111,11 +116,14 @@ def request(  # noqa: PLR0913 - a request has these parts
     *,
     accept: str = "*/*",
     cookie: str = "",
+    seen: str = "",
 ) -> bytes:
     """A request as it goes over the wire."""
     fields = [f"{method} {path} HTTP/1.1", f"Host: {HERE}", f"Accept: {accept}"]
     if cookie:
         fields.append(f"Cookie: {cookie}")
+    if seen:
+        fields.append(f"Last-Event-ID: {seen}")
     content = b"" if body is None else msgspec.json.encode(body)
     if content:
         fields += ["Content-Type: application/json", f"Content-Length: {len(content)}"]

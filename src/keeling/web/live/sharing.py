@@ -81,8 +81,6 @@ class Sharing:
             self.woken.clear()
             self.listener.rouse()
             try:
-                if self.presence.workers.is_due:
-                    await asyncio.to_thread(self.presence.workers.beat)
                 await self.tell_seats()
                 await self.tell_counts()
                 if monotonic() - self.buried > SELDOM:
@@ -90,6 +88,9 @@ class Sharing:
                     await asyncio.to_thread(self.presence.bury)
             except AWAY as error:
                 LOGGER.debug("Other processes are not told: %s", error)
+                await asyncio.sleep(OFTEN)
+            except Exception:
+                LOGGER.exception("Other processes are not told")
                 await asyncio.sleep(OFTEN)
 
     async def tell_seats(self) -> None:

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from keeling.web.tables.tables import Tables
 
 LOGGER = logging.getLogger(__name__)
+NO_SIGN = "No sign of life to other processes: %s"
 ATTEMPTS = 3  # to let a bot think, if its process dies each time
 LATELY = 60.0  # seconds for which whoever has done something at a table counts as looking at it
 SHORTLY = 0.2  # seconds until a table is asked again to which too many wanted to write
@@ -93,8 +94,11 @@ class Driver:
     async def start(self) -> None:
         """Go on wherever bots are to choose, and see to it from now on that none is forgotten."""
         self.loop = asyncio.get_running_loop()
-        await asyncio.to_thread(self.leases.workers.join)
-        await self.look()
+        try:
+            await asyncio.to_thread(self.leases.workers.join)
+            await self.look()
+        except SQLAlchemyError as error:  # the database is away just now: this is made up for later
+            LOGGER.warning(NO_SIGN, first_line(error))
         self.tending = self.loop.create_task(self.tend())
 
     def close(self) -> None:
@@ -122,7 +126,7 @@ class Driver:
                 pass  # the next one comes soon
             except Exception as error:  # noqa: BLE001 - whatever it is, it must go on
                 if not fails:
-                    LOGGER.warning("No sign of life to other processes: %s", first_line(error))
+                    LOGGER.warning(NO_SIGN, first_line(error))
                 fails = True
             self.turns.serve()  # somebody may look at a table now that waits
 

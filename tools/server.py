@@ -19,6 +19,7 @@ from keeling.cli.serve_http import host
 from keeling.cli.serve_network import listen
 from keeling.cli.serve_workers import host_many
 from keeling.web.app import make_app
+from keeling.web.operations.logs import configure
 from keeling.web.settings import Settings
 from keeling.web.store.store import Store
 from keeling.web.tables.tables import Tables
@@ -156,6 +157,7 @@ def main() -> None:
     port, workers, told = json.loads(sys.argv[1])
     settings, listening = Settings(**told), listen(HERE, port)
     if workers > 1:
+        configure(settings.log, settings.log_level)
         host_many(settings, listening, workers, lambda: None)
         return
     app = make_app(settings)

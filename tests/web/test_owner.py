@@ -156,6 +156,7 @@ def test_at_a_closed_table_everything_can_be_seen_and_nothing_chosen(
     undo = player.post("/undo", version=now["version"], id="b")
     assert (undo.status_code, undo.json()["error"]) == (403, "closed")
     assert player.get("/view")["version"] == now["version"]
+    assert (player.get("")["closed"], player.get("")["thinking"]) == (True, False)
     page = client.get(f"/t/{table['table']}").text
     assert "This table is closed" in page
     assert 'name="option"' not in page

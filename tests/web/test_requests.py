@@ -27,6 +27,12 @@ if TYPE_CHECKING:
 ID = re.compile(r"[A-Za-z0-9]{12}")
 
 
+@pytest.fixture(autouse=True)
+def as_usual(caplog: pytest.LogCaptureFixture) -> None:
+    """The level that a server logs from; whoever makes an application may have set another."""
+    caplog.set_level(logging.WARNING)
+
+
 def break_down(client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the server stumble over something nobody thought of."""
 

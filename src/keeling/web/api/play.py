@@ -280,7 +280,8 @@ async def stream(request: Request[Any, Any, Any], table_id: TableId) -> Stream:
 
     With `Accept: text/event-stream` the same as server-sent events, whose ids (the stamps of the
     news) may be sent as `Last-Event-ID` to hear only what is new. In between, empty lines or
-    events called `alive` show that the connection is.
+    events called `alive` show that the connection is. A stream ends when the server stops (after an
+    event `bye`, whose `retry` says when to come back) or the table is deleted (after `gone`).
     """
     seat = await asyncio.to_thread(seat_watching, request, table_id)
     events = EVENTS in request.headers.get("accept", "")

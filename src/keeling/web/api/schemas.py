@@ -126,6 +126,7 @@ class TableInfo(Struct, frozen=True):
     choosing: list[str]  # all who are to choose, in any order
     thinking: bool
     ended: bool
+    closed: bool  # by the owner of the server: nobody can choose
     seats: list[SeatInfo]
     scores: list[int] | None  # when the game is over
     winners: list[str]

@@ -120,6 +120,7 @@ def told(request: Request[Any, Any, Any], table: Table) -> TableInfo:
         choosing=[table.colour(seat) for seat in table.choosing],
         thinking=table.thinking,
         ended=table.ended,
+        closed=table.row.closed,
         seats=[
             SeatInfo(table.colour(row.seat), row.name, row.bot, row.person, row.open)
             for row in table.seats

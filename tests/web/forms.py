@@ -1,15 +1,12 @@
-"""Pages as people use them: what their forms would send, and who sits before the browser."""
+"""Pages as people use them: what their forms would send."""
 
 from __future__ import annotations
 
 from html.parser import HTMLParser
-from typing import TYPE_CHECKING
 
-from keeling.web.visitor import BROWSER
+from tests.web.browsers import become
 
-if TYPE_CHECKING:
-    from litestar import Litestar
-    from litestar.testing import TestClient
+__all__ = ["Forms", "become", "sent_by"]
 
 
 class Forms(HTMLParser):
@@ -42,8 +39,3 @@ class Forms(HTMLParser):
 def sent_by(page: str, action: str) -> dict[str, str]:
     """What the form that leads there sends if nothing is changed."""
     return Forms(page).all[action]
-
-
-def become(client: TestClient[Litestar], key: str) -> None:
-    """Somebody else's browser."""
-    client.cookies.set(BROWSER, key)

@@ -13,7 +13,8 @@ from keeling.kernel.match import Match
 from keeling.kernel.rng import Rng
 from keeling.web.ids import fingerprint
 from keeling.web.tables.opening import Opening, Sitter, open_table
-from keeling.web.visitor import BROWSER, LANGUAGE
+from keeling.web.visitor import LANGUAGE
+from tests.web.browsers import become, key_called
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
     from keeling.web.server import Server
 
-KEY = "the-key-of-this-browser"
+KEY = key_called("this-browser")
 ANNA_AND_BOT = (Sitter("here", "Anna"), Sitter("bot", "", "greedy"))
 
 
@@ -56,7 +57,7 @@ def table_of(
     wanted = Opening(game=match.game.id, sitters=sitters, **{**usual, **more})
     table = open_table(server.tables, wanted).id
     server.store.hold(fingerprint(KEY), table, hold)
-    client.cookies.set(BROWSER, KEY)
+    become(client, KEY)
     return table
 
 

@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING
 from keeling.web.ids import fingerprint
 from keeling.web.store.rows import HOST
 from keeling.web.tables.opening import Sitter
-from tests.web.forms import become
+from tests.web.browsers import become, key_called
 from tests.web.past import KEY, get, played, send, server_of, table_of
 
 if TYPE_CHECKING:
     from litestar import Litestar
     from litestar.testing import TestClient
 
-FRIEND = "the-browser-of-a-friend"
+FRIEND = key_called("the-browser-of-a-friend")
 FOUR = (
     Sitter("here", "Anna"),
     Sitter("link", "Bo"),

@@ -10,6 +10,7 @@ import pytest
 from keeling.web.ids import fingerprint
 from keeling.web.store.rows import HOST, Note, What
 from tests.web.asking import API, Player, new_table
+from tests.web.browsers import key_called
 from tests.web.forms import become, sent_by
 from tests.web.past import KEY, get, send, server_of, table_of
 from tests.web.test_seats import FRIEND, SITTERS, STRANGER, links, seats
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from litestar import Litestar
     from litestar.testing import TestClient
 
-LATER = "the-browser-of-somebody-later"
+LATER = key_called("the-browser-of-somebody-later")
 HOOK = "http://127.0.0.1:9/secret"
 
 

@@ -14,7 +14,7 @@ from keeling.web.store.rows import HOST
 from keeling.web.tables.opening import LONGEST_NAME, Sitter
 from tests.web import past
 from tests.web.asking import API, new_table
-from tests.web.forms import become
+from tests.web.browsers import become, key_called
 from tests.web.hostile import (
     FORMS,
     ROUTES,
@@ -51,7 +51,7 @@ NAMES = [
     "&lt;b&gt;<!--",
     "]]><x:script/>",
 ]
-STRANGER = "the-browser-of-a-stranger"
+STRANGER = key_called("the-browser-of-a-stranger")
 SITTERS = (Sitter("here", "Anna"), Sitter("link", "Bo"))
 
 

@@ -12,7 +12,8 @@ from keeling.web.live.streams import news_of
 from keeling.web.store.rows import HOST
 from keeling.web.tables.opening import Sitter
 from keeling.web.visitor import BROWSER
-from tests.web.forms import become, sent_by
+from tests.web.browsers import become, key_called
+from tests.web.forms import sent_by
 from tests.web.past import KEY, get, send, server_of, table_of
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
     from keeling.web.store.rows import SeatRow
 
-FRIEND = "the-browser-of-a-friend"
+FRIEND = key_called("the-browser-of-a-friend")
 SITTERS = (Sitter("here", "Anna <i>"), Sitter("link", "Bo"), Sitter("open"))
 
 
@@ -113,11 +114,11 @@ def test_a_free_seat_is_for_who_comes_first(client: TestClient[Litestar]) -> Non
     assert (answer.status_code, answer.headers["location"]) == (303, f"/t/{table}")
     assert held(client, table) == [2]
     assert (seat(client, table, 2).name, seat(client, table, 2).open) == ("Cleo", False)
-    become(client, "somebody-later")
+    become(client, key_called("somebody-later"))
     answer = send(client, f"/t/{table}/sit/blue", name="Dan")
     assert answer.status_code == 403
     assert "Somebody else has sat down" in answer.text
-    assert held(client, table, "somebody-later") == []
+    assert held(client, table, key_called("somebody-later")) == []
 
 
 @pytest.mark.parametrize(
@@ -163,7 +164,7 @@ def test_who_opens_the_personal_link_of_a_seat_is_told_who_loses_it(
     assert warning not in client.get(path).text
     send(client, path, name="Bo")
     path = own_link(client, table)
-    become(client, "somebody-later")
+    become(client, key_called("somebody-later"))
     assert warning in client.get(path).text
     assert held(client, table) == [1]  # nothing has happened yet
     assert warning not in client.get(link(client, table, HOST)).text
@@ -178,10 +179,13 @@ def test_the_personal_link_moves_a_seat_to_another_browser_and_is_spent(
     send(client, link(client, table, 1), name="Bo")
     path, before = own_link(client, table), news_of(server_of(client), table).stamp
     assert lost not in client.get(f"/t/{table}").text
-    become(client, "the-phone-of-the-friend")
+    become(client, key_called("the-phone-of-the-friend"))
     send(client, path, name="Bo")
     assert lost not in client.get(f"/t/{table}").text
-    assert (held(client, table), held(client, table, "the-phone-of-the-friend")) == ([], [1])
+    assert (held(client, table), held(client, table, key_called("the-phone-of-the-friend"))) == (
+        [],
+        [1],
+    )
     assert news_of(server_of(client), table).stamp != before  # so that open pages look again
     back = own_link(client, table)
     assert back != path
@@ -199,13 +203,13 @@ def test_a_link_works_once_and_then_says_what_to_do(client: TestClient[Litestar]
     path = link(client, table, 1)
     become(client, FRIEND)
     send(client, path, name="Bo")
-    become(client, "somebody-later")
+    become(client, key_called("somebody-later"))
     for answer in (client.get(path), send(client, path, name="Eve")):
         assert answer.status_code == 410
         assert "With this one somebody sat down as Red" in answer.text
         assert "ask the host to free the seat" in answer.text
         assert f'href="/t/{table}"' in answer.text
-    assert held(client, table, "somebody-later") == []
+    assert held(client, table, key_called("somebody-later")) == []
     assert (held(client, table), seat(client, table, 1).name) == ([1], "Bo")
 
 

@@ -20,7 +20,7 @@ from keeling.web.store.schema import LOG, TABLES
 from keeling.web.tables.opening import Sitter
 from keeling.web.visitor import BROWSER
 from tests.kernel.pebbles.game import GAME as PEBBLES
-from tests.web.forms import become
+from tests.web.browsers import become
 from tests.web.past import played, server_of, speak, table_of
 
 if TYPE_CHECKING:

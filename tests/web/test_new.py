@@ -18,7 +18,8 @@ from keeling.web.pages.questions import asks
 from keeling.web.settings import Settings
 from keeling.web.store.rows import HOST
 from tests.kernel.pebbles.game import PebblesGame
-from tests.web.forms import Forms, become, sent_by
+from tests.web.browsers import become, key_called
+from tests.web.forms import Forms, sent_by
 from tests.web.past import get, send, server_of
 from tools.server import UNHURRIED
 
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 
     from keeling.web.store.rows import SeatRow
 
-ME = "my-browser"
+ME = key_called("my-browser")
 PEOPLE = {"who-0": "here", "who-1": "here"}
 
 

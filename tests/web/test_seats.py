@@ -15,8 +15,9 @@ from keeling.web.pages.seats import linked
 from keeling.web.settings import Settings
 from keeling.web.store.rows import HOST
 from keeling.web.tables.opening import Opening, Sitter, open_table
+from tests.web.browsers import become, key_called
 from tests.web.chat import chat
-from tests.web.forms import become, sent_by
+from tests.web.forms import sent_by
 from tests.web.past import KEY, send, server_of, table_of
 from tools.server import UNHURRIED
 
@@ -28,8 +29,8 @@ if TYPE_CHECKING:
     from keeling.web.server import Server
     from keeling.web.store.rows import SeatRow
 
-FRIEND = "the-browser-of-a-friend"
-STRANGER = "the-browser-of-a-stranger"
+FRIEND = key_called("the-browser-of-a-friend")
+STRANGER = key_called("the-browser-of-a-stranger")
 SITTERS = (
     Sitter("here", "Anna <i>"),
     Sitter("link", "Bo"),

@@ -113,9 +113,11 @@ def test_cookies_are_for_this_server_alone(client: TestClient[Litestar]) -> None
 
 
 def test_over_https_everything_stays_so(client: TestClient[Litestar]) -> None:
+    client.cookies.clear()
     answer = client.get("https://testserver.local/")
     assert "max-age" in answer.headers["strict-transport-security"]
-    sent = send(client, "https://testserver.local/language", language="pl")
+    form = {"_csrf_token": client.cookies["__Host-keeling_csrf"], "language": "pl"}
+    sent = client.post("https://testserver.local/language", data=form, follow_redirects=False)
     assert "Secure" in sent.headers["set-cookie"]
 
 

@@ -16,6 +16,8 @@ from litestar.middleware import ASGIMiddleware, DefineMiddleware
 from litestar.middleware.csrf import CSRFMiddleware
 
 from keeling.web import files
+from keeling.web.keys import cookie_name
+from keeling.web.visitor import RENEWED
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -56,6 +58,8 @@ async def harden(message: Message, scope: Scope) -> None:
     headers["content-security-policy"] = PICTURE if picture else POLICY
     if scope["scheme"] == "https":
         headers["strict-transport-security"] = "max-age=31536000"
+    for cookie in scope.get("state", {}).get(RENEWED, ()):
+        headers.add("set-cookie", cookie.to_header(header=""))
     if message["status"] >= HTTPStatus.BAD_REQUEST:
         headers["cache-control"] = "no-store"
     headers.setdefault("cache-control", "no-store")
@@ -131,20 +135,38 @@ class Forms(CSRFMiddleware):
         return super()._decode_csrf_token(token)
 
 
+class EitherForms:
+    """The guard of forms by HTTPS, whose cookie no other host can set, and of all others."""
+
+    def __init__(self, app: ASGIApp, secret: str, *, always_secure: bool) -> None:
+        self.plain = Forms(app, config=form_config(secret, secure=False))
+        self.secure = Forms(app, config=form_config(secret, secure=True))
+        self.always_secure = always_secure
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Guard a form as it came."""
+        is_secure = self.always_secure or scope["scheme"] == "https"
+        await (self.secure if is_secure else self.plain)(scope, receive, send)
+
+
 async def check_text(request: Request[Any, Any, Any]) -> None:
     """Refuse a form that holds bytes which are no text: they would be read as something else."""
     if request.content_type[0] == RequestEncodingType.URL_ENCODED:
         unquote_to_bytes(await request.body()).decode()
 
 
-def forms(secret: str, *, secure: bool) -> DefineMiddleware:
-    """The guard of all forms. The API knows askers by a header, never by a cookie."""
-    config = CSRFConfig(
+def form_config(secret: str, *, secure: bool) -> CSRFConfig:
+    """The cookie that goes with forms. The API knows askers by a header, never by a cookie."""
+    return CSRFConfig(
         secret=secret,
-        cookie_name="keeling_csrf",
+        cookie_name=cookie_name("keeling_csrf", secure=secure),
         cookie_httponly=True,
         cookie_secure=secure,
         cookie_samesite="lax",
         exclude=["^/api/"],
     )
-    return DefineMiddleware(Forms, config=config)
+
+
+def forms(secret: str, *, secure: bool) -> DefineMiddleware:
+    """The guard of all forms; `secure`: this server is reached by HTTPS, however requests look."""
+    return DefineMiddleware(EitherForms, secret=secret, always_secure=secure)

@@ -8,7 +8,8 @@ from babel import negotiate_locale
 from litestar.datastructures import Cookie
 
 from keeling.text.catalogue import LANGUAGES, catalogue
-from keeling.web.ids import fingerprint, new_token
+from keeling.web.ids import fingerprint
+from keeling.web.keys import cookie_name, is_signed, new_key
 from keeling.web.origin import origin
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ BROWSER = "keeling_browser"
 LANGUAGE = "keeling_language"
 YEAR = 365 * 24 * 3600
 LONGEST_KEY = 100
+RENEWED = "keeling_renewed"  # in the state of a request: cookies that its answer brings besides
 
 
 def server_of(request: Request[Any, Any, Any]) -> Server:
@@ -40,29 +42,66 @@ def origin_of(request: Request[Any, Any, Any]) -> str:
     return origin(request.client.host) if request.client else ""
 
 
+def is_secure(request: Request[Any, Any, Any]) -> bool:
+    """Whether a browser reaches this server by HTTPS, as far as anybody has told."""
+    return request.url.scheme == "https" or server_of(request).is_secure
+
+
+def key_of(request: Request[Any, Any, Any]) -> str:
+    """The key that a browser brings, be it good or not; else empty.
+
+    By HTTPS also one of the plain name, from an older release or from the time before HTTPS. One
+    that was made for HTTPS has no business there: a neighbouring site has planted it.
+    """
+    secure = is_secure(request)
+    key = request.cookies.get(cookie_name(BROWSER, secure=secure), "")
+    if not key and secure:
+        key = request.cookies.get(BROWSER, "")
+        if is_signed(server_of(request).secret, key, secure=True):
+            return ""
+    return key if len(key) < LONGEST_KEY else ""
+
+
 def browser_of(request: Request[Any, Any, Any]) -> str:
-    """The fingerprint of a browser that has been here before; else empty."""
-    key = request.cookies.get(BROWSER, "")
-    return fingerprint(key) if 0 < len(key) < LONGEST_KEY else ""
+    """The fingerprint of a browser's key; else empty. What was made up holds nothing."""
+    key = key_of(request)
+    return fingerprint(key) if key else ""
 
 
 def greet(request: Request[Any, Any, Any]) -> tuple[str, list[Cookie]]:
-    """The fingerprint of a browser, and the cookie by which a new one will be known again."""
-    if known := browser_of(request):
-        return known, []
-    key = new_token()
-    return fingerprint(key), [kept(request, BROWSER, key)]
+    """The fingerprint of a browser, and the cookie by which a new one will be known again.
+
+    A key that this server has not handed out is nobody's, unless it holds something already.
+    """
+    server, key, secure = server_of(request), key_of(request), is_secure(request)
+    ours = is_signed(server.secret, key, secure=secure) or server.store.knows(fingerprint(key))
+    if key and ours:
+        renew(request)
+        return fingerprint(key), []
+    key = new_key(server.secret, secure=secure)
+    return fingerprint(key), [kept(request, cookie_name(BROWSER, secure=secure), key)]
+
+
+def renew(request: Request[Any, Any, Any]) -> None:
+    """Let a browser that holds something have its key under the safer name from now on."""
+    if is_secure(request) and cookie_name(BROWSER, secure=True) not in request.cookies:
+        safer = kept(request, cookie_name(BROWSER, secure=True), key_of(request))
+        plain = Cookie(key=BROWSER, value="", max_age=0, httponly=True, samesite="lax")
+        request.scope["state"][RENEWED] = [safer, plain]
 
 
 def kept(request: Request[Any, Any, Any], name: str, value: str) -> Cookie:
     """A cookie that scripts cannot read and other sites do not send."""
-    secure = request.url.scheme == "https"
+    secure = is_secure(request)
     return Cookie(key=name, value=value, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
 
 def held_by(request: Request[Any, Any, Any], table: Table) -> list[int]:
     """The seats of a table that this browser holds; HOST among them for the host's rights."""
-    return table.held(browser_of(request))
+    held = table.held(browser_of(request))
+    if held:
+        renew(request)
+    return held
 
 
 def language_of(request: Request[Any, Any, Any], otherwise: str = "") -> str:

@@ -26,7 +26,7 @@ from keeling.web.server import Server
 from keeling.web.show.people import all_called
 from keeling.web.show.scene import Sitting
 from keeling.web.store.rows import SeatRow, TableRow
-from keeling.web.visitor import browser_of, language_of, server_of
+from keeling.web.visitor import browser_of, language_of, renew, server_of
 
 
 class Listed(Struct, frozen=True):
@@ -52,6 +52,8 @@ def lobby(request: Request[Any, Any, Any]) -> Template:
     """What can be played here, and where I sit."""
     server, browser, language = server_of(request), browser_of(request), language_of(request)
     ids = server.store.tables_of(browser) if browser else []
+    if ids:
+        renew(request)
     mine = [
         listed(server, row, server.store.held(browser, row.id), language)
         for row in server.store.listed(ids)

@@ -165,6 +165,12 @@ class Seats(Database):
         with self.engine.connect() as db:
             return [(row[0], row[1]) for row in db.execute(wanted.where(~HOLDERS.c.lost))]
 
+    def knows(self, browser: str) -> bool:
+        """Whether a browser holds anything, or held it until another took it."""
+        wanted = select(HOLDERS.c.table_id).where(HOLDERS.c.browser == browser).limit(1)
+        with self.engine.connect() as db:
+            return db.execute(wanted).first() is not None
+
     def tables_of(self, browser: str) -> list[str]:
         """Every table at which a browser holds something."""
         wanted = select(HOLDERS.c.table_id).where(HOLDERS.c.browser == browser, ~HOLDERS.c.lost)

@@ -114,6 +114,7 @@ web-seats-back = Zum Tisch
 web-seats-you = du
 web-seats-away = war länger nicht hier
 web-seats-nobody = ohne Namen
+web-seats-vacant = hier sitzt noch niemand
 web-seats-link = Link zu diesem Platz
 web-seats-link-hint = Er gilt einmal: Wer mit ihm Platz nimmt, bekommt einen eigenen neuen. Nur an eine Person weitergeben.
 web-seats-link-taken = Hier sitzt jemand mit einem eigenen Link, den sonst niemand sieht.

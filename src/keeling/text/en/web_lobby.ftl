@@ -116,6 +116,7 @@ web-seats-back = To the table
 web-seats-you = you
 web-seats-away = has not been here for a while
 web-seats-nobody = without a name
+web-seats-vacant = nobody sits here yet
 web-seats-link = Link to this seat
 web-seats-link-hint = It works once: whoever sits down with it gets a new link of their own. Give it to one person only.
 web-seats-link-taken = Somebody sits here with a link of their own, which only they can see.

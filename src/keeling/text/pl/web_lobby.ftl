@@ -118,6 +118,7 @@ web-seats-back = Do stołu
 web-seats-you = ty
 web-seats-away = dawno tu nie zaglądano
 web-seats-nobody = bez imienia
+web-seats-vacant = nikt tu jeszcze nie siedzi
 web-seats-link = Link do tego miejsca
 web-seats-link-hint = Działa raz: kto przez niego usiądzie, dostanie własny nowy link. Jest tylko dla jednej osoby.
 web-seats-link-taken = Ktoś tu siedzi i ma własny link, którego nikt inny nie widzi.

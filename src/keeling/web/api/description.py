@@ -15,8 +15,9 @@ if TYPE_CHECKING:
 
 ABOUT = """Play, watch and study games on a Keeling server.
 
-A table is made by `POST /tables`; its answer holds a token for each seat. A request with
-`Authorization: Bearer <token>` acts and sees as that seat; one without sees what spectators see.
+A table is made by `POST /tables`; its answer holds a token for each seat, which is good until
+somebody sits down there. A request with `Authorization: Bearer <token>` acts and sees as that seat;
+one without sees what spectators see.
 Choices are named in notation (`buy 1`), the same as in records. Every command carries the version
 of the table it was made for, and an id of the asker's own: the same id twice is
 carried out once.

@@ -37,7 +37,7 @@ function swap(html) {
   for (const { id } of all("details[open][id]", before)) $(`#${id}`, after)?.setAttribute("open", "");
   for (const { value } of stays ? all(".options .here button", before) : []) $(".options .here", after)?.append($(`.options [value="${CSS.escape(value)}"]`, after)?.closest("li") ?? "");
   before.replaceWith(after);
-  if (before.dataset.seat !== after.dataset.seat) $("#told").replaceChildren(); // it was told to somebody else
+  if (before.dataset.seat !== after.dataset.seat) { $("#told").replaceChildren(); if (after.dataset.seat === "") listen(); } // it was told to somebody else, who is not here any more
   scrollBack();
   const jump = before.dataset.past && after.dataset.at - before.dataset.at > 1;
   dress(jump ? {} : before.dataset);

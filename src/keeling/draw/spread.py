@@ -62,7 +62,8 @@ class Spread:
         self, drawing: Drawing, size: tuple[float, float], *children: object, name: str
     ) -> Markup:
         """One picture of the table with its name and its description."""
-        pressed = any('role="button"' in str(child) for child in children)
+        drawn = "".join(map(str, children))
+        pressed = 'role="button"' in drawn or "data-can" in drawn
         return svg(
             size,
             *children,

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from keeling.carbon.board_cards import CARD, FIRST, ICON, SECOND, brought, laid, perforation
 from keeling.carbon.board_effects import shown
+from keeling.draw.areas import area
 from keeling.draw.drawing import Drawing, Json, Part, below, box, fitted, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import move, tag, text
@@ -38,6 +39,7 @@ LOBBY: Final = {card.id: card for card in BOX.lobby.card}
 GOALS: Final = {card.id: card for card in BOX.company_goal.card}
 
 
+@area
 def hand(drawing: Drawing, seat: Json) -> Part:
     """The lobby cards of the seat that looks, those to draft, and its company goal."""
     groups = [("hand", [lobby(drawing, name) for name in seat["lobby"]])]

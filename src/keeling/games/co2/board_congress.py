@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from keeling.carbon.board_summit import PITCH, meeting
+from keeling.draw.areas import area
 from keeling.draw.drawing import Drawing, Json, box, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag, text
@@ -20,6 +21,7 @@ ROOMY: Final = 72.0  # a narrower goal has no room for the icon of its points
 CARDS: Final = {card.id: card for card in BOX.un_goal.card}
 
 
+@area
 def congresses(drawing: Drawing, at: Point) -> Markup:
     """All places, one below the other."""
     found = [

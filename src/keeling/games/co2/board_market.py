@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from keeling.carbon.board_market import shelf, stop
+from keeling.draw.areas import area
 from keeling.draw.drawing import Drawing, box, fitted, ladder, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag
@@ -23,6 +24,7 @@ SHELF: Final = 126.0  # the middle of the CEPs for sale
 BANK: Final = 163.0
 
 
+@area
 def market(drawing: Drawing, at: Point) -> Markup:
     """Where CEPs are bought and sold."""
     goods = drawing.view["market"]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from keeling.carbon.board_around import HEIGHT, WIDTH
 from keeling.carbon.board_region import SPACE, control, empty_space, event_sign, foot, fossil
 from keeling.carbon.board_scientist import scientist
+from keeling.draw.areas import area
 from keeling.draw.drawing import Drawing, Json, amount, box, fitted, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag
@@ -28,6 +29,7 @@ EVENT_AT: Final = {card.id: card.region for card in BOX.event.card}
 LEAST: Final = min(effect.minimum for effect in BOX.grant.slot[0].effect)
 
 
+@area
 def region(drawing: Drawing, shown: Json, at: Point) -> Markup:
     """Everything of one region."""
     name = shown["region"]

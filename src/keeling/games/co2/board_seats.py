@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from keeling.carbon.board_stocks import EDGE, form_of
+from keeling.draw.areas import area
 from keeling.draw.drawing import Drawing, Json, Part, box, fitted, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import move, tag, text
@@ -21,6 +22,7 @@ AUCTION: Final = {"bid", "award_start", "pay_bid", "name_start"}  # what is aske
 DONE: Final = {"propose": "propose", "install": "install", "build": "crane"}
 
 
+@area
 def seat_row(drawing: Drawing, seat: Json) -> Part:
     """Everything a seat has, as far as it may be seen."""
     name = seat["seat"]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from keeling.carbon.board_discs import discs
 from keeling.carbon.board_effects import picture_of
+from keeling.draw.areas import area
 from keeling.draw.drawing import Drawing, Json, box, fitted, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag, text
@@ -28,6 +29,7 @@ GIVES: Final = 44.0
 CRANES: Final = {"small": 15.0, "large": 18.0}
 
 
+@area
 def tracks(drawing: Drawing, at: Point) -> Markup:
     """All five, one below the other."""
     rows = [track(drawing, n) for n in range(len(ENERGIES))]

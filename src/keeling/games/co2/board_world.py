@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from keeling.carbon.board_ring import Ring, globe, scale
+from keeling.draw.areas import area
 from keeling.draw.drawing import Drawing, amount, ladder
 from keeling.draw.svg import move, tag, text
 from keeling.games.co2.tables import LOSS, SAFE
@@ -21,6 +22,7 @@ RING: Final = Ring(162.0, 134.0, 0, 600, 50, int(LOSS), (int(SAFE), int(LOSS)))
 STOCKS: Final = 436.0
 
 
+@area
 def world(drawing: Drawing) -> Markup:
     """Time, globe, and what is left for all."""
     view = drawing.view

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from keeling.draw.areas import area
 from keeling.draw.drawing import Drawing, box
 from keeling.draw.parts import line
 from keeling.draw.svg import Point, move, tag, text
@@ -26,6 +27,7 @@ EMITTED_ALREADY: Final = ("crisis", "growth")  # phases; what will be is a matte
 SINKS: Final = ("trees", "oceans", "dac")
 
 
+@area
 def balance(drawing: Drawing, at: Point) -> Markup:
     """Who emits how much, what binds it, and what is too much or free."""
     view = drawing.view

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from keeling.draw.areas import area
 from keeling.draw.drawing import Drawing, Part, below, box, fitted, rim
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.e_mission.board_keys import card_key
@@ -41,6 +42,7 @@ def headed(title: str, parts: list[Part]) -> Part:
     return height + HEAD, tag("g", head, tag("g", all_, transform=move((0, HEAD))))
 
 
+@area
 def card(drawing: Drawing, name: str) -> Part:
     """A card to read: tags and name, then what it does."""
     lines = lines_of(card_does(name, drawing.words), WIDTH - 2 * EDGE, LETTERS)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from keeling.draw.areas import area
 from keeling.draw.drawing import Drawing, Json, Part, box, rim
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.e_mission.board_crises import LINE, WIDTH, crisis, height_with, text_of
@@ -25,6 +26,7 @@ ABREAST: Final = 4  # backs in a line
 Row = list[tuple[int, Json | None]]  # places, and what lies there; several only where all are backs
 
 
+@area
 def column(drawing: Drawing, at: Point) -> Markup:
     """All crises on the table, each as high as its text, if there is room for that."""
     count = len(drawing.view["column"])

@@ -6,6 +6,7 @@ from functools import lru_cache
 from math import cos, sin, sqrt
 from typing import TYPE_CHECKING, Final
 
+from keeling.draw.areas import area
 from keeling.draw.drawing import Drawing, box
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.e_mission.board_signs import sign
@@ -23,6 +24,7 @@ LEFT: Final = 222.0
 LARGEST: Final = 13.0
 
 
+@area
 def earth(drawing: Drawing, at: Point) -> Markup:
     """The globe with its tokens, and how many of each there are."""
     world = drawing.view["world"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from keeling.draw.areas import area
 from keeling.draw.drawing import Drawing, Json, box, fitted, rim
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.e_mission.board_lines import lines_of, paragraph, width_of
@@ -35,6 +36,7 @@ DOT: Final = 20.0  # from one use to the next
 CARDS: Final = dict(zip(GLOBAL_CARDS, GLOBALS, strict=True))
 
 
+@area
 def global_projects(drawing: Drawing, at: Point) -> Markup:
     """The slots side by side; a free one needs less room."""
     out = slots(drawing)

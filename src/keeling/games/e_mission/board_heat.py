@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from keeling.draw.areas import area
 from keeling.draw.drawing import Drawing, box
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.e_mission.board_signs import fact, sign
@@ -30,6 +31,7 @@ def shown(drawing: Drawing, tenths: int) -> str:
     return f"{number}\N{DEGREE SIGN}"
 
 
+@area
 def thermometer(drawing: Drawing, at: Point) -> Markup:
     """The temperature, eight rows, and below them where it began."""
     world = drawing.view["world"]

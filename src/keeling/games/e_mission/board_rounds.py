@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from keeling.draw.areas import area
 from keeling.draw.drawing import Drawing, box
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.e_mission.board_signs import fact, sign
@@ -29,6 +30,7 @@ PILE: Final = 88.0
 MIDDLE: Final = HEIGHT / 2
 
 
+@area
 def rounds(drawing: Drawing, at: Point) -> Markup:
     """The track of rounds with a marker on the present one, the phases, the decks."""
     view = drawing.view

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from keeling.draw.areas import area
 from keeling.draw.drawing import Drawing, Part, below, box, fitted, rim
 from keeling.draw.svg import move, tag, text
 from keeling.games.e_mission import board_column, board_globals, conditions
@@ -66,6 +67,7 @@ def asked_for(drawing: Drawing, key: str, names: list[str]) -> Part:
     return headed(drawing.say(key), [pills(drawing, names)] if asked else [])
 
 
+@area
 def power(drawing: Drawing, name: str) -> Part:
     """A power; of another one its projects and its hand belong to it."""
     own = drawing.view["seat"] == name
@@ -88,6 +90,7 @@ def power(drawing: Drawing, name: str) -> Part:
     )
 
 
+@area
 def challenges(drawing: Drawing) -> Part:
     """The challenges of the group and of seats."""
     found = drawing.view["challenges"]
@@ -108,6 +111,7 @@ def so_far(drawing: Drawing, kind: str, name: str) -> Part:
     return 24, tag("g", mark, words, class_="condition met" if found["met"] else "condition")
 
 
+@area
 def in_full(drawing: Drawing) -> Part:
     """What could not be told on the board for want of room."""
     seats = len(drawing.view["seats"])

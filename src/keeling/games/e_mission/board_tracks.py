@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from keeling.draw.areas import area
 from keeling.draw.drawing import Drawing, box, fitted, rim
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.e_mission.board_effects import changes
@@ -26,6 +27,7 @@ LEFT: Final = 44.0
 EFFECTS: Final = {effect.id: effect.effects for effect in BOX.effect}
 
 
+@area
 def tracks(drawing: Drawing, at: Point) -> Markup:
     """All six, one below the other."""
     rows = [track(drawing, name, n) for n, name in enumerate(TRACKS)]

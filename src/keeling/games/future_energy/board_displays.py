@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from keeling.draw.areas import area
 from keeling.draw.drawing import Drawing
 from keeling.draw.icons import icon
 from keeling.draw.parts import card, stock, ticket, wrapped
@@ -53,6 +54,7 @@ def slot_at(slot: int, height: float) -> str:
     return move((column * (WIDTH - HALF), TITLE + row * (height + GAP)))
 
 
+@area
 def contract_display(drawing: Drawing, *, large: bool) -> Part:
     """Four contracts to buy, each with the price of its slot."""
     view, words = drawing.view, drawing.words
@@ -115,6 +117,7 @@ def points_of(points: int, y: float, *, large: bool) -> Markup:
     return tag("g", icon("points", 18, (HALF - 42, y)) if large else None, number)
 
 
+@area
 def order_display(drawing: Drawing, *, large: bool) -> Part:
     """Four public orders, the deck they come from, and the jokers left."""
     view, words = drawing.view, drawing.words

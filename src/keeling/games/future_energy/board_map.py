@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from markupsafe import Markup
 
+from keeling.draw.areas import area, remembered
 from keeling.draw.drawing import Drawing
 from keeling.draw.icons import icon
 from keeling.draw.parts import beside, cable, counted, line, polygon, strip, wrapped
@@ -62,22 +63,57 @@ SPREAD: Final[dict[int, tuple[float, list[Point]]]] = {
 def draw_map(drawing: Drawing) -> Markup:
     """The whole map, from (0, 0) to (MAP, MAP)."""
     side = said.SIDE_OF[drawing.view["board"]]
-    board = BOARDS[side]
-    at = places_of(board)
+    at = places_of(BOARDS[side])
     return tag(
         "g",
-        ground(drawing.words, side),
-        *(region_name(drawing, region, board) for region in board.region),
-        *(connection(drawing, pair, at) for pair in board.lines.pairs),
+        country(drawing, side),
+        region_names(drawing, side),
+        connections(drawing, side),
         *reaches(drawing, at),
-        start(drawing, at["start"]),
-        *(station(drawing, field.id, at[field.id]) for field in board.field),
+        stations(drawing, side),
         crew(drawing, at, side),
-        field_names(drawing.words, side),
+        labels(drawing, side),
         *step_prices(drawing, at),
         class_="map",
         clip_path="url(#map-frame)",
     )
+
+
+@area
+def country(drawing: Drawing, side: int) -> Markup:
+    """Sea and land."""
+    return tag("g", ground(drawing.words, side))
+
+
+@area
+def region_names(drawing: Drawing, side: int) -> Markup:
+    """The names of the regions, with what everybody has there."""
+    board = BOARDS[side]
+    return tag("g", *(region_name(drawing, region, board) for region in board.region))
+
+
+@area
+def connections(drawing: Drawing, side: int) -> Markup:
+    """All connections with their cables."""
+    board = BOARDS[side]
+    at = places_of(board)
+    pairs = board.lines.pairs
+    return tag("g", *(connection(drawing, (a, b), (at[a], at[b])) for a, b in pairs))
+
+
+@area
+def stations(drawing: Drawing, side: int) -> Markup:
+    """The start and all fields."""
+    board = BOARDS[side]
+    at = places_of(board)
+    fields = [station(drawing, field.id, at[field.id]) for field in board.field]
+    return tag("g", start(drawing, at["start"]), *fields)
+
+
+@area
+def labels(drawing: Drawing, side: int) -> Markup:
+    """The names of the fields."""
+    return tag("g", field_names(drawing.words, side))
 
 
 @cache
@@ -127,10 +163,10 @@ def tally_mark(seat: str, total: int, x: float) -> Markup:
     return tag("g", mark(seat, 7.5, (x - 10, 24)), number, class_=None if total else "none")
 
 
-def connection(drawing: Drawing, pair: tuple[str, str], at: dict[str, Point]) -> Markup:
+@remembered
+def connection(drawing: Drawing, pair: tuple[str, str], ends: tuple[Point, Point]) -> Markup:
     """A thin line between two places, with the cables on it."""
     name = f"{pair[0]}-{pair[1]}"
-    ends = at[pair[0]], at[pair[1]]
     closed = any(said.is_closed(drawing.view, place) for place in pair)
     return drawing.piece(
         f"connection-{name}",
@@ -178,6 +214,7 @@ def start(drawing: Drawing, at: Point) -> Markup:
     )
 
 
+@remembered
 def station(drawing: Drawing, place: str, at: Point) -> Markup:
     """A field: its tile, its plants, or that it is closed."""
     tile = drawing.view["tiles"].get(place)

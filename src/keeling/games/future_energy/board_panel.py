@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from markupsafe import Markup
 
+from keeling.draw.areas import area
 from keeling.draw.drawing import Drawing
 from keeling.draw.icons import icon
 from keeling.draw.svg import move, tag, text
@@ -60,6 +61,7 @@ def height_of(parts: list[Part]) -> float:
     return sum(height for height, _ in parts) + GAP * max(len(parts) - 1, 0)
 
 
+@area
 def legend(drawing: Drawing) -> Markup:
     """The icons and letters of the tiles, with their names, where there is room for it."""
     words = drawing.words

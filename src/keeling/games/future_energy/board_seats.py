@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
+from keeling.draw.areas import area
 from keeling.draw.drawing import Drawing
 from keeling.draw.icons import icon
 from keeling.draw.parts import cable, card, stock, ticket
@@ -56,6 +57,7 @@ def row_height(seat: Seat, width: float, scale: float) -> float:
     return SHEETS + lying + (FOOT if collects(seat) else 0)
 
 
+@area
 def seat_row(drawing: Drawing, seat: Seat, width: float, scale: float) -> Part:
     """Everything a seat has, as far as it may be seen."""
     name = seat["seat"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from keeling.draw.areas import area
 from keeling.draw.drawing import Drawing, box, fitted, rim
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.green_deal.board_badge import badge, fact, pips
@@ -38,6 +39,7 @@ FIRST, SECOND = 18.0, 47.0  # where its lines stand
 SIZE: Final = 46.0  # room for its size
 
 
+@area
 def project(drawing: Drawing, card: str | None, column: Column, y: float) -> Markup:
     """A project: its name; its size, price, income and points. Or that it is gone."""
     at = (column.x, y)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from keeling.draw.areas import area
 from keeling.draw.drawing import Drawing, Json, Part, box, fitted, rim
 from keeling.draw.icons import icon
 from keeling.draw.parts import wrapped
@@ -26,6 +27,7 @@ def kept(seat: Json) -> list[str]:
     return [card for card in seat["actions"] if kind_of(card) != "immediate"]
 
 
+@area
 def own_cards(drawing: Drawing, seat: Json) -> Part:
     """The own cards one below the other, those that can be played first."""
     y, parts = 0.0, []

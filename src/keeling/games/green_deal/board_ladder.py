@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from keeling.draw.areas import area
 from keeling.draw.drawing import Drawing, box, fitted, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag, text
@@ -65,6 +66,7 @@ def spot(step: int) -> Spot:
     return Spot(x, row_of(income) + 1, width - 2, ROW - 3)
 
 
+@area
 def ladder(drawing: Drawing, at: Point) -> Markup:
     """All steps with the marks of the seats; here a dividend is paid."""
     own = drawing.view["seats"].get(drawing.view["seat"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from keeling.draw.areas import area
 from keeling.draw.drawing import Drawing, box, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag
@@ -20,6 +21,7 @@ VEIL: Final = (  # the frame around the map in which the opposite sides are repe
 )
 
 
+@area
 def world(drawing: Drawing, at: Point) -> Markup:
     """The map; a tile beyond an edge is that of the opposite side."""
     return tag(

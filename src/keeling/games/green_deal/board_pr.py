@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from keeling.draw.areas import area
 from keeling.draw.drawing import Drawing, Json, Part, box, fitted, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import move, tag, text
@@ -27,6 +28,7 @@ def is_shown(drawing: Drawing, seat: Json) -> bool:
     return drawing.view["prompt"] == "lay_chip" and seat["board"] is not None
 
 
+@area
 def pr_board(drawing: Drawing, seat: Json) -> Part:
     """The fields in a row, and above them the chips still to be laid."""
     fields = [field(drawing, seat, n) for n in range(len(FIELDS))]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from keeling.draw.areas import area
 from keeling.draw.drawing import Drawing, box
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag, text
@@ -39,6 +40,7 @@ def width_of(number: int) -> float:
     return CELL if number < ROUNDS else 3 * ICON + 8
 
 
+@area
 def rounds(drawing: Drawing, at: Point) -> Markup:
     """The track of rounds, with a marker on the present one."""
     now = drawing.view["round"]
@@ -71,6 +73,7 @@ def round_cell(drawing: Drawing, number: int, x: float) -> Markup:
     )
 
 
+@area
 def order(drawing: Drawing, at: Point) -> Markup:
     """The turn order of this round; who has no place yet comes after those who have."""
     placed = drawing.view["order"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from keeling.draw.areas import area
 from keeling.draw.drawing import Drawing, Json, Part, box, fitted, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import move, tag, text
@@ -24,6 +25,7 @@ BARE: Final = 96.0  # the height of a row without projects
 ALL: Final = 125.0  # and with them
 
 
+@area
 def seat_row(drawing: Drawing, name: str) -> Part:
     """Everything a seat has, as far as it may be seen."""
     seat = drawing.view["seats"][name]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from keeling.draw.areas import area
 from keeling.draw.drawing import Drawing, box, fitted, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag, text
@@ -25,6 +26,7 @@ PITCH: Final = 108.0
 UPPER, LOWER = 24.0, 57.0  # where the lines of a stack stand
 
 
+@area
 def supply(drawing: Drawing, at: Point) -> Markup:
     """Three rows."""
     return tag(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from keeling.draw.areas import area
 from keeling.draw.drawing import Drawing, box, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag, text
@@ -25,6 +26,7 @@ CELL: Final = 28.9
 TOP: Final = int(MAX_LEVEL)
 
 
+@area
 def tracks(drawing: Drawing, at: Point) -> Markup:
     """All four, one below the other, with the levels above and what they are worth below."""
     rows = [track(drawing, category) for category in CATEGORIES]

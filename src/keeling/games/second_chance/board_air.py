@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from keeling.carbon.board_ring import Ring, globe, line, scale
+from keeling.draw.areas import area
 from keeling.draw.drawing import Drawing, fitted, ladder, rim
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.second_chance.board_keys import AIR
@@ -40,6 +41,7 @@ def is_team(view: View) -> bool:
     return bool(view["mode"] != "competitive")
 
 
+@area
 def decades(drawing: Drawing, y: float) -> Markup:
     """The years in which decades begin, with a marker on the present one."""
     view = drawing.view
@@ -50,6 +52,7 @@ def decades(drawing: Drawing, y: float) -> Markup:
     return tag("g", tag("title", title), ladder("decade", years, view["year"], (0, y), cell))
 
 
+@area
 def rounds(drawing: Drawing, at: Point) -> Markup:
     """The rounds of this decade, with a marker on the present one."""
     view = drawing.view
@@ -58,6 +61,7 @@ def rounds(drawing: Drawing, at: Point) -> Markup:
     return tag("g", tag("title", title), ladder("round", steps, view["round"], at, ROUND))
 
 
+@area
 def air(drawing: Drawing, at: Point) -> Markup:
     """The globe, the level on the ring around it and as a number, and what is still to come."""
     view = drawing.view
@@ -80,6 +84,7 @@ def air(drawing: Drawing, at: Point) -> Markup:
     )
 
 
+@area
 def forecast(drawing: Drawing, at: Point) -> Markup | None:
     """What the supply phase will add, in numbers: at best, to be expected, at worst."""
     outlook = drawing.view["outlook"]

@@ -16,6 +16,7 @@ from keeling.carbon.board_cards import (
     perforation,
 )
 from keeling.carbon.board_effects import shown
+from keeling.draw.areas import area
 from keeling.draw.drawing import Drawing, Json, Part, below, box, fitted, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import move, tag, text
@@ -38,6 +39,7 @@ ACTIONS: Final = {
 CARDS: Final = dict(zip(LOBBIES, BOX.lobby, strict=True))
 
 
+@area
 def hand(drawing: Drawing, seat: Json) -> Part:
     """The goals of the seat that looks, its lobby cards, and those it chooses from."""
     parts = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from keeling.draw.areas import area
 from keeling.draw.drawing import Drawing, Json, box, fitted, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag, text
@@ -25,6 +26,7 @@ UN_ROOM: Final = 922.0  # for all UN goals
 WIDEST, UN_TALL, GAP = 90.0, 62.0, 6.0  # the size of a UN goal, and the room between two
 
 
+@area
 def goals(drawing: Drawing, at: Point) -> Markup:
     """SC-12 All goals, a row for each group."""
     rows = [group(drawing, name, LINE * i) for i, name in enumerate(GROUPS)]
@@ -113,6 +115,7 @@ def lens(wide: float) -> Markup:
     return tag("g", ground, icon("inspector", 13, (wide - 3, 4), "icon on-lens"))
 
 
+@area
 def un_goals(drawing: Drawing, at: Point) -> Markup:
     """SC-6.4 The UN goals from left to right, claimed ones turned."""
     shown = drawing.view["un_goals"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from keeling.carbon.board_market import shelf, stop
+from keeling.draw.areas import area
 from keeling.draw.drawing import Drawing, box, fitted, ladder, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag
@@ -21,6 +22,7 @@ PRICES: Final = range(int(PRICE_MIN), int(PRICE_MAX) + 1)
 BANK: Final = 120.0  # where the bank stands beside the CEPs
 
 
+@area
 def market(drawing: Drawing, at: Point) -> Markup:
     """Where CEPs are bought and sold."""
     goods = drawing.view["market"]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from keeling.carbon.board_around import HEIGHT, WIDTH
 from keeling.carbon.board_region import SPACE, control, empty_space, event_sign, foot, fossil
+from keeling.draw.areas import area
 from keeling.draw.drawing import Drawing, Json, box, fitted, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag, text
@@ -26,6 +27,7 @@ PPM: Final = {fossil.type: fossil.ppm for fossil in BOX.fossil}
 EVENT_AT: Final = {tile.id: tile.region for tile in BOX.event}
 
 
+@area
 def region(drawing: Drawing, shown: Json, at: Point) -> Markup:
     """Everything of one region."""
     name = shown["region"]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from keeling.carbon.board_effects import shown
 from keeling.carbon.board_scientist import scientist
 from keeling.carbon.board_stocks import BENCH, EDGE, PITCH, bench, form_of, pool, stock
+from keeling.draw.areas import area
 from keeling.draw.drawing import Drawing, Json, Part, box, fitted, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag, text
@@ -39,6 +40,7 @@ LIMITS: Final = {
 }
 
 
+@area
 def seat_row(drawing: Drawing, seat: Json) -> Part:
     """Everything a seat has, as far as it may be seen."""
     name = seat["seat"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from keeling.carbon.board_summit import PITCH, meeting
+from keeling.draw.areas import area
 from keeling.draw.drawing import Drawing, Json
 from keeling.draw.svg import Point, move, tag
 from keeling.games.second_chance.tables import PLACES
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from markupsafe import Markup
 
 
+@area
 def summits(drawing: Drawing, at: Point) -> Markup:
     """All places, one below the other."""
     found = [

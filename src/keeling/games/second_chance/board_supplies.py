@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from keeling.draw.areas import area
 from keeling.draw.drawing import Drawing, amount
 from keeling.draw.svg import Point, tag
 
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
     from markupsafe import Markup
 
 
+@area
 def supplies(drawing: Drawing, places: list[Point]) -> Markup:
     """Each as an icon and a number at its place."""
     view = drawing.view

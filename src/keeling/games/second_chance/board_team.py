@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from keeling.draw.areas import area
 from keeling.draw.drawing import Drawing, Json, box, fitted
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag, text
@@ -27,6 +28,7 @@ TERMS: Final = (
 )
 
 
+@area
 def team_score(drawing: Drawing, at: Point) -> Markup:
     """SC-3.1.5 The points of the team."""
     x, y = at
@@ -46,6 +48,7 @@ def signed(number: int, plus: str = "+") -> str:
     return f"{plus if number > 0 else '−' if number < 0 else ''}{abs(number)}"  # noqa: RUF001 - a true minus
 
 
+@area
 def balance(drawing: Drawing, at: Point) -> Markup | None:
     """Points now, income, unmet goals, CO₂ above the limit: what will be left."""
     view = drawing.view

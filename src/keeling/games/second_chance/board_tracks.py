@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from keeling.carbon.board_discs import discs
 from keeling.carbon.board_effects import picture_of
+from keeling.draw.areas import area
 from keeling.draw.drawing import Drawing, box, fitted, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag, text
@@ -36,6 +37,7 @@ FACTS: Final = {"money": 4.0, "tech": 58.0, "vp": 95.0}  # where what a plant co
 PICTURES: Final = {"vp": "points"}
 
 
+@area
 def tracks(drawing: Drawing, at: Point) -> Markup:
     """All five, one below the other."""
     rows = [track(drawing, energy, n) for n, energy in enumerate(ENERGIES)]

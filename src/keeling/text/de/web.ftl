@@ -44,6 +44,7 @@ web-error-413 = Das ist mehr, als der Server auf einmal annimmt.
 web-error-415 = Anfragen an diese Adresse müssen JSON sein, mit „Content-Type: application/json“.
 web-error-429 = Zu viele Anfragen. Bitte warte ein wenig.
 web-error-431 = Die Anfrage hat zu viele oder zu lange Kopfzeilen. Wenn das ein Browser ist, lösche seine Cookies für diese Seite.
+web-error-undos = Du hast in diesem Zug schon { $most } Mal etwas zurückgenommen. Bitte spiel von hier aus weiter.
 web-error-500 = Auf dem Server ist etwas schiefgegangen. Nichts ist verloren: Lade die Seite neu.
 web-error-503 = Der Server erreicht seine Datenbank gerade nicht oder ist überlastet. Nichts ist verloren: Versuch es gleich noch einmal.
 web-error-quote = Wenn das immer wieder geschieht, nenne dem Betreiber des Servers diese Kennung: { $request }

@@ -44,6 +44,7 @@ web-error-413 = That is more than the server accepts at once.
 web-error-415 = Requests to this address have to be JSON, with “Content-Type: application/json”.
 web-error-429 = Too many requests. Please wait a little.
 web-error-431 = The request has too many headers, or they are too long. If this is a browser, delete its cookies for this site.
+web-error-undos = You have taken back { $most } choices in this turn. Please go on from here.
 web-error-500 = Something went wrong on the server. Nothing is lost: load the page again.
 web-error-503 = The server cannot get at its database just now, or is too busy. Nothing is lost: try again in a moment.
 web-error-quote = If it keeps happening, tell the owner of the server this number: { $request }

@@ -44,6 +44,7 @@ web-error-413 = To więcej, niż serwer przyjmuje za jednym razem.
 web-error-415 = Żądania pod ten adres muszą być w formacie JSON, z nagłówkiem „Content-Type: application/json”.
 web-error-429 = Za dużo żądań. Poczekaj chwilę.
 web-error-431 = Żądanie ma za dużo nagłówków albo są one za długie. Jeśli to przeglądarka, usuń w niej pliki cookie tej strony.
+web-error-undos = W tej turze cofnięto już { $most } wyborów. Graj dalej od tego miejsca.
 web-error-500 = Coś poszło nie tak na serwerze. Nic nie przepadło: wczytaj stronę ponownie.
 web-error-503 = Serwer nie ma teraz dostępu do bazy danych albo jest przeciążony. Nic nie przepadło: spróbuj ponownie za chwilę.
 web-error-quote = Jeśli to się powtarza, podaj właścicielowi serwera ten identyfikator: { $request }

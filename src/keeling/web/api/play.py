@@ -95,7 +95,7 @@ def options(request: Request[Any, Any, Any], table_id: TableId) -> OptionsInfo:
             to_move=shown["to_move"],
             choosing=shown["choosing"],
             prompt=told.prompt(shown),
-            undoable=seat is not None and table.match.undoable(seat),
+            undoable=seat is not None and table.undoable(seat),
             options=[] if mine is None else legal_options(table, mine, told),
             refused=[] if mine is None else refused_options(table, mine, told),
         )

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from keeling.kernel.record import Record
     from keeling.web.store.rows import Seating, SeatRow, TableRow, Trace
 
+MOST_UNDOS = 100  # of a seat in a turn
 PATIENCE = 30.0  # seconds that a thread waits for others at the same table
 
 
@@ -45,7 +46,10 @@ class Table:
             raise OtherRules("web-error-rules")
         self.match = Match(self.game, self.game.config(**msgspec.json.decode(row.config)))
         self.words: list[Words] = []  # what players have added to chance
+        self.undos: dict[int, int] = {}  # by seat, since the last choice that stands for good
+        self.marked = 0  # after how many choices that was
         self.version = 0
+        self.snapped = 0  # the version of which there is a snapshot
         self.seating = -1  # which seating of the table this is; none yet
         self.lock = Door(patience)
         self.users = 0  # how often the thread that holds the lock has entered
@@ -55,9 +59,11 @@ class Table:
         for entry in entries:
             match entry.kind:
                 case Kind.UNDO:
+                    self._count_undo(entry.seat)
                     self.match.rewind(entry.stands or 0)
-                    self.untell(entry.stands or 0)
+                    self._untell(entry.stands or 0, entry.version)
                 case Kind.WITHDRAWN:
+                    self._count_undo(entry.seat)
                     self.match.withdraw(entry.seat)
                 case Kind.CHANCE | Kind.RESTORED:
                     self.match.take(self.game.vocabulary.read(entry.option), entry.seat)
@@ -103,18 +109,36 @@ class Table:
     def undo(self, seat: int, command: str) -> list[Entry]:
         """Take back the last choice of a seat; what others chose since then stands again."""
         self.version += 1
+        self._count_undo(seat)
         if self.match.is_drafting(seat):
             self.match.withdraw(seat)
             return [Entry(self.version, seat, Kind.WITHDRAWN, command=command)]
         stands = self.match.undo(seat)
-        self.untell(stands)
+        self._untell(stands, self.version)
         undone = Entry(self.version, seat, Kind.UNDO, stands=stands, command=command)
         return [undone, *self._entries(stands)]
 
-    def untell(self, stands: int) -> None:
-        """What happened to seats stands in the story after choices that still do."""
+    def undoable(self, seat: int) -> bool:
+        """Whether a seat may take its last choice back, for it has not done so too often."""
+        return self.match.undoable(seat) and not self.is_tired_of(seat)
+
+    def is_tired_of(self, seat: int) -> bool:
+        """Whether a seat has taken back so much in this turn that it has to go on now."""
+        return self.marked == self.match.mark.at and self.undos.get(seat, 0) >= MOST_UNDOS
+
+    def _count_undo(self, seat: int) -> None:
+        """Undos count until something stands for good."""
+        if self.marked != self.match.mark.at:
+            self.marked, self.undos = self.match.mark.at, {}
+        self.undos[seat] = self.undos.get(seat, 0) + 1
+
+    def _untell(self, stands: int, version: int) -> None:
+        """What happened to seats before an undo stands in the story after choices that still do."""
         self.trace = [
-            msgspec.structs.replace(one, choices=min(one.choices, stands)) for one in self.trace
+            msgspec.structs.replace(one, choices=min(one.choices, stands))
+            if one.version < version
+            else one
+            for one in self.trace
         ]
 
     def _entries(self, before: int) -> list[Entry]:

@@ -23,8 +23,11 @@ from keeling.web.errors import (
     Refused,
     Stale,
 )
+from keeling.web.store.database import AWAY
 from keeling.web.store.rows import Kind
-from keeling.web.tables.table import Table
+from keeling.web.store.snapshots import keep_snapshot, snapshot
+from keeling.web.tables.snapshot import EVERY, restored, taken_of
+from keeling.web.tables.table import MOST_UNDOS, Table
 from keeling.web.tables.words import check_words
 
 if TYPE_CHECKING:
@@ -116,6 +119,8 @@ class Tables:
         if self.damaged.get(table.id) == version:
             raise Damaged  # looked at already, and nothing has been added since
         try:
+            if not table.version and version >= EVERY:
+                self._leap(table, version)
             table.follow(self.store.log(table.id, after=table.version))
         except (Refused, Busy, SQLAlchemyError):
             raise  # the database is to blame, or whoever asks
@@ -125,6 +130,19 @@ class Tables:
             told = "The log of table %s is damaged: it cannot be replayed after version %d (%s)"
             LOGGER.error(told, table.id, table.version, type(error).__name__)  # noqa: TRY400 - a trace could quote the log
             raise Damaged from None
+
+    def _leap(self, table: Table, version: int) -> None:
+        """Begin where a snapshot was taken, if there is one."""
+        found = snapshot(self.store, table.id)
+        if found is not None and found[0] <= version and restored(table, found[1]):
+            table.version = table.snapped = found[0]
+
+    def _remember(self, table: Table) -> None:
+        """Take a snapshot now and then, if that is possible."""
+        if table.version - table.snapped >= EVERY:
+            with suppress(*AWAY, SQLAlchemyError):
+                keep_snapshot(self.store, table.id, table.version, taken_of(table))
+                table.snapped = table.version
 
     def forget(self, table_id: str) -> None:
         """Drop what is in memory: the log is the truth."""
@@ -170,6 +188,8 @@ class Tables:
                 return self._carried_out(table, wish)
             if table.seats[wish.seat].bot:
                 raise NotYours("web-error-bot-plays")
+            if table.is_tired_of(wish.seat):
+                raise NotLegal("web-error-undos", most=MOST_UNDOS)
             if not table.match.undoable(wish.seat):
                 raise NotLegal("web-error-no-undo")
             return self._commit(table, wish, lambda: table.undo(wish.seat, wish.id))
@@ -242,6 +262,7 @@ class Tables:
             if isinstance(error, Stale):
                 return self._carried_out(table, wish, Overtaken)
             raise
+        self._remember(table)
         called = set(table.answering).difference(answering)  # asked while they chose something else
         self.tell(table, [seat for seat in before if seat not in called])
         return table.version

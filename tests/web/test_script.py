@@ -1,4 +1,4 @@
-"""The script stays small: what it cannot do in 300 lines belongs to the server."""
+"""The scripts stay small: what they cannot do in 400 lines belongs to the server."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ import keeling
 SCRIPTS = sorted((Path(keeling.__file__).parent / "web" / "static").glob("*.js"))
 
 
-def test_there_is_one_script_below_three_hundred_lines() -> None:
-    assert [script.name for script in SCRIPTS] == ["keeling.js"]
-    assert len(SCRIPTS[0].read_text("utf-8").splitlines()) < 300
+def test_the_scripts_are_below_four_hundred_lines_together() -> None:
+    assert [script.name for script in SCRIPTS] == ["asides.js", "keeling.js"]
+    assert sum(len(script.read_text("utf-8").splitlines()) for script in SCRIPTS) < 400

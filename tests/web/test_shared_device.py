@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import update
 
 from keeling.web.live.streams import news_of
-from keeling.web.show.scene import paragraphs
+from keeling.web.pages.text_board import paragraphs
 from keeling.web.store.schema import TABLES
 from tests.web.asking import API, new_table, sit
 

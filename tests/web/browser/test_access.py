@@ -125,6 +125,7 @@ def test_the_text_board_holds_every_place_and_every_seat(
 ) -> None:
     page = sit(new_person(), new_table(server, "link", "uniform", "greedy", "greedy"))
     page.keyboard.press("t")
+    page.locator("#text-board h3").first.wait_for()
     text = page.locator("#text-board").inner_text()
     places = page.locator("#board .name").all_text_contents()
     seats = page.locator(".sitting strong").all_text_contents()

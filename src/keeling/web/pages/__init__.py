@@ -24,6 +24,7 @@ from keeling.web.pages import (
     shelf,
     story,
     table,
+    text_board,
 )
 
 PAGES = [
@@ -37,6 +38,7 @@ PAGES = [
             *seats.HANDLERS,
             *seating.HANDLERS,
             *table.HANDLERS,
+            *text_board.HANDLERS,
             *commands.HANDLERS,
             *result.HANDLERS,
             *story.HANDLERS,

@@ -20,6 +20,8 @@ from keeling.web.show.trace import lost
 from keeling.web.visitor import browser_of, held_by, language_of, server_of
 
 PART = "keeling-part"  # the header by which the script asks for the changing part alone
+HAS = "keeling-has"  # and tells which parts of pictures it has
+LONGEST_HAS = 4000  # letters
 
 
 def show(
@@ -56,10 +58,17 @@ def show(
             **more,
         }
         if looking.hand_over is None:
-            scenery = Scenery(table, language, server.hub)
+            scenery = Scenery(table, language, server.hub, parts_had(request))
             context["scene"] = scenery.scene(looking.seat, looking.held, at)
     part = request.headers.get(PART) == "table"
     return Template("part.html" if part else "table.html", context=context, status_code=status)
+
+
+def parts_had(request: Request[Any, Any, Any]) -> frozenset[str]:
+    """The parts of pictures that the script has, and puts in their places by itself."""
+    if request.headers.get(PART) != "table":
+        return frozenset()
+    return frozenset(request.headers.get(HAS, "")[:LONGEST_HAS].split(","))
 
 
 @get("/t/{table_id:str}", sync_to_thread=True)

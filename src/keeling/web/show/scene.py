@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from itertools import groupby
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from keeling.draw.areas import having
 from keeling.draw.parts import LETTERS
 from keeling.kernel.match import Finality
 from keeling.text.offers import offers
@@ -16,7 +16,7 @@ from keeling.web.show.narration import Line, first_choice, lines, touched
 from keeling.web.show.trace import last_noted, with_trace
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
 
     from keeling.kernel.agenda import State
     from keeling.kernel.game import View
@@ -119,7 +119,6 @@ class Scene(Struct, frozen=True, kw_only=True):
     asker: str  # who waits for an answer
     interrupts: str  # whose turn it is, if not that of who is asked
     pictures: dict[str, str]
-    text_board: list[list[str]]
     sittings: list[Sitting]
     story: list[Line]
     noted: int  # the last thing that happened to a seat
@@ -130,8 +129,9 @@ class Scene(Struct, frozen=True, kw_only=True):
 class Scenery:
     """Makes scenes of a table in one language."""
 
-    def __init__(self, table: Table, language: str, hub: Hub) -> None:
+    def __init__(self, table: Table, language: str, hub: Hub, has: Collection[str] = ()) -> None:
         self.table = table
+        self.has = has  # parts of pictures that are not sent again
         self.told = GameWords(table.game, language)
         self.hub = hub
 
@@ -160,7 +160,7 @@ class Scenery:
             beside=self.beside(seat, held) if at is None else [],
             groups=groups,
             refused=self.refusals(seat) if mine and seat is not None else [],
-            undoable=at is None and seat is not None and table.match.undoable(seat),
+            undoable=at is None and seat is not None and table.undoable(seat),
             rests=mine and seat is not None and table.is_resting(seat),
             begun=mine and seat is not None and table.match.is_drafting(seat),
             shared=table.shared,
@@ -168,14 +168,18 @@ class Scenery:
             made=self.made(seat) if at is None and seat is not None and not mine else "",
             asker=self.asker(seat) if mine and seat is not None else "",
             interrupts=interrupted(view, self.told) if mine else "",
-            pictures=bare(game.pictures(view, self.told.words, clickable)),
-            text_board=paragraphs(game.text_board(view, self.told.words)),
+            pictures=self.pictures(view, clickable),
             sittings=[self.sitting(table, n, held, view) for n in range(len(table.seats))],
             story=with_trace(lines(table, seat, self.told, recent=RECENT), table, self.told),
             noted=last_noted(table),
             last=touched(table, seat),
             ended=table.ended,
         )
+
+    def pictures(self, view: View, clickable: dict[str, str]) -> dict[str, str]:
+        """The board in pictures, without what the reader has already."""
+        with having(self.has):
+            return bare(self.table.game.pictures(view, self.told.words, clickable))
 
     def beside(self, seat: int | None, held: list[int]) -> list[int]:
         """Other seats of a browser that may choose; those with secrets are handed over instead."""
@@ -269,10 +273,3 @@ def without_style(picture: str) -> str:
 def style_in(picture: str) -> str:
     """The style sheet of a picture."""
     return picture.partition("<style>")[2].partition("</style>")[0]
-
-
-def paragraphs(text: str) -> list[list[str]]:
-    """The board as text: paragraphs, each a heading and its lines."""
-    whole = re.sub(r"\n {4,}", " ", text)  # lines that were broken for terminals
-    parts = [part.strip("\n").split("\n") for part in whole.split("\n\n")]
-    return [[line.strip() for line in part] for part in parts if any(part)]

@@ -17,7 +17,7 @@ const hold = ({ button }) => { held = button ? null : new Promise((up) => { for 
 const load = (url, options = {}) => { loading++; return ask(url, options).finally(() => { loading--; }); };
 async function ask(url, options) {
   const question = ++asked;
-  const answer = await fetch(url, { ...options, headers: { "keeling-part": "table" } });
+  const answer = await fetch(url, { ...options, headers: { "keeling-part": "table", "keeling-has": all("[data-part]").map((part) => part.dataset.part).join() } });
   if (answer.status === 429 || answer.status > 500) throw new Error(`answered with ${answer.status}`);
   const html = await answer.text();
   if (source.readyState === EventSource.OPEN) connected(true);
@@ -34,6 +34,11 @@ function swap(html) {
   const scrolled = all(".picture, .decision, #story", before).filter((e) => e.id !== "story" || e.scrollTop + e.clientHeight < e.scrollHeight - 9).map((e) => [e.id, { top: e.scrollTop, left: e.scrollLeft, behavior: "instant" }]);
   const scrollBack = () => { for (const [id, there] of scrolled) if (stays || !/^(decision|story)$/.test(id)) document.getElementById(id)?.scrollTo(there); };
   const places = new Map(gliding().map((piece) => [piece.id, piece.getBoundingClientRect()]));
+  for (const place of all("[data-part]:empty", after)) { // what is as it was is not sent
+    const part = $(`[data-part="${place.dataset.part}"]`, before);
+    if (!part) return location.reload();
+    place.replaceWith(undressed(part));
+  }
   for (const { id } of all("details[open][id]", before)) $(`#${id}`, after)?.setAttribute("open", "");
   for (const { value } of stays ? all(".options .here button", before) : []) $(".options .here", after)?.append($(`.options [value="${CSS.escape(value)}"]`, after)?.closest("li") ?? "");
   before.replaceWith(after);
@@ -91,6 +96,7 @@ function rise(before) {
 
 // ---- what a freshly shown part gets
 
+const undressed = (part) => { for (const one of [part, ...all(".last, .lit", part)]) one.classList.remove("last", "lit"); return part; };
 function dress(since = {}) {
   for (const element of all(".scripted")) element.hidden = false;
   for (const id of table().dataset.last?.split(" ") ?? []) document.getElementById(id)?.classList.add("last");

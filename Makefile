@@ -151,6 +151,7 @@ bench-guard: $(VENV)/.dev compile ## Whether the engine has become slower since 
 bench-web: $(VENV)/.dev compile postgres ## How fast the server answers, and how many choices it keeps
 	@$(WITH_COMPILED) $(PY) -m tools.bench_web
 	@$(WITH_COMPILED) $(PY) -m tools.bench_web --database postgres --workers 1 2 4
+	@$(WITH_COMPILED) $(PY) -m tools.bench_click
 
 .PHONY: kill
 kill: $(VENV)/.dev compile postgres ## Kill the server 200 times while games are played, and as often workers: nothing is lost

@@ -33,6 +33,9 @@ SHARED = {
     "web-story-position",
     "web-result-position",
     "web-fork-at",
+    "web-owner-mib",
+    "web-owner-bots",
+    "web-owner-engine",
 }
 
 in_each_file = pytest.mark.parametrize("file", FILES)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from contextlib import contextmanager
+from multiprocessing import get_context, resource_tracker
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from keeling.web.tables import thinking
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Iterator
     from multiprocessing.process import BaseProcess
     from threading import Thread
 
@@ -44,7 +46,9 @@ class Thinker:
                     initializer=thinking.begin,
                     initargs=(self.is_first,),
                 )
-                await ask(self.pool, thinking.is_ready)
+                with deaf():
+                    ready = ask(self.pool, thinking.is_ready)
+                await ready
             said = ask(self.pool, thinking.think, game, bot, imagined, seed)
             return await asyncio.wait_for(said, patience)
         except BaseException as error:
@@ -79,15 +83,32 @@ def processes_of(pool: ProcessPoolExecutor | None) -> list[BaseProcess]:
     return list((getattr(pool, "_processes", None) or {}).values())  # public only since 3.14
 
 
-async def ask(pool: ProcessPoolExecutor, what: Callable[..., R], *about: object) -> R:
-    """What a process says.
+@contextmanager
+def deaf() -> Iterator[None]:
+    """A process that starts here does not hear Ctrl-C: that is for the server to answer.
+
+    It could die of it before it has begun, and a server that stops would complain.
+    """
+    if not hasattr(signal, "pthread_sigmask"):  # not on Windows
+        yield
+        return
+    resource_tracker.ensure_running()  # to start it later would let the signal through again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def ask(pool: ProcessPoolExecutor, what: Callable[..., R], *about: object) -> asyncio.Future[R]:
+    """What a process will say.
 
     Shielded: whoever stops waiting must not cancel what the pool still has to answer for, or the
     pool breaks down.
     """
     said = asyncio.get_running_loop().run_in_executor(pool, what, *about)
     said.add_done_callback(lambda done: done.cancelled() or done.exception())
-    return await asyncio.shield(said)
+    return asyncio.shield(said)
 
 
 def close(thinkers: Iterable[Thinker]) -> None:

@@ -84,7 +84,6 @@ class Killing:
         self.postgres = postgres
         self.names: set[str] = set()  # of all workers there have been
         self.killed = 0
-        self.doomed: list[int] = []  # workers that will be killed next
         self.back: list[float] = []  # seconds until all streams went on after the database was back
 
     async def run(self, what: Callable[[], Awaitable[None]], kills: int, told: str) -> None:
@@ -103,14 +102,20 @@ class Killing:
         await asyncio.to_thread(self.server.start)
 
     async def worker(self) -> None:
-        """One of the workers, which is replaced by itself; half of them always live."""
-        if not self.doomed:
-            while await asyncio.to_thread(self.missing) > 0:  # noqa: ASYNC110 - they tell nobody
-                await asyncio.sleep(0.02)
-            pids = worker_pids(self.server.process.pid)
-            self.doomed = random.sample(pids, len(pids) // 2)
+        """One of the workers, which is replaced by itself; the others live."""
+        await self.calm()
         self.killed += 1
-        os.kill(self.doomed.pop(), signal.SIGKILL)
+        os.kill(random.choice(worker_pids(self.server.process.pid)), signal.SIGKILL)  # noqa: S311 - any of them
+
+    async def calm(self) -> None:
+        """Wait until all workers are there and all streams go on: each kill is measured alone."""
+        began = time.monotonic()
+        while await asyncio.to_thread(self.missing) > 0 or any(
+            one.broke is not None for one in self.score.watching
+        ):
+            if time.monotonic() - began > GIVEN_UP:
+                raise Broken("a stream or a worker does not come back")
+            await asyncio.sleep(0.02)
 
     def missing(self) -> int:
         """How many workers have not said yet that they serve the database."""
@@ -122,8 +127,7 @@ class Killing:
         """The database, which is started again; then every stream has to go on."""
         if self.postgres is None:
             raise Broken("there is no database to kill")
-        while await asyncio.to_thread(self.missing) > 0:  # noqa: ASYNC110 - they tell nobody
-            await asyncio.sleep(0.02)
+        await self.calm()
         await asyncio.to_thread(self.postgres.kill)
         await asyncio.sleep(random.uniform(0.0, DOWN))  # noqa: S311 - any time will do
         await asyncio.to_thread(self.postgres.start)

@@ -65,7 +65,12 @@ def sit(client: TestClient[Litestar], table: dict[str, Any], seat: int) -> str:
     return f"/t/{table['table']}"
 
 
+def shown(page: str) -> str:
+    """A page without its templates: they are for the script."""
+    return re.sub("<template.*?</template>", "", page, flags=re.DOTALL)
+
+
 def hidden(page: str) -> dict[str, str]:
     """What the forms of a page send unseen."""
-    found = re.findall(r'<input type="hidden" name="([^"]+)" value="([^"]*)"', page)
+    found = re.findall(r'<input type="hidden" name="([^"]+)" value="([^"]*)"', shown(page))
     return dict(found)

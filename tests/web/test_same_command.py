@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from keeling.web.errors import Stale
+from keeling.web.store import seats, trace
 from keeling.web.store import store as storing
 from keeling.web.store.rows import Kind
 from keeling.web.store.store import Store
@@ -139,7 +140,7 @@ def test_a_table_lives_beyond_the_year_2038(
     two: list[Tables], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     then = 2_208_988_800  # the first second of 2040; 32 bits end in 2038
-    for module in (storing, opening):
+    for module in (storing, opening, seats, trace):
         monkeypatch.setattr(module, "time", lambda: float(then))
     here, there = two
     table = open_table(here, DRAFT).id

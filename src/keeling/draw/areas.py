@@ -109,7 +109,7 @@ class Area:
         """What an area depends on, in short."""
         values = [value_at(drawing.view, path) for path in read.paths]
         chosen = [drawing.options.get(key) for key in read.keys]
-        facts = [self.name, drawing.view["game"], drawing.words.language, values, chosen]
+        facts = [self.name, drawing.view["game"], drawing.words.fingerprint, values, chosen]
         return blake2b(msgspec.json.encode(facts) + given, digest_size=16).digest()
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache, lru_cache
+from hashlib import blake2b
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
@@ -38,7 +39,9 @@ class Catalogue:
     def __init__(self, language: str, sources: Iterable[str]) -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False, functions={"NAME": self._name})
-        for source in sources:
+        written = list(sources)
+        self.fingerprint = blake2b("\0".join([language, *written]).encode()).hexdigest()
+        for source in written:
             self.bundle.add_resource(parsed(source))
         # Texts never change, and boards say the same ones again and again.
         self._named = lru_cache(MOST_REMEMBERED)(self._form)

@@ -22,7 +22,7 @@ async function ask(url, options) {
   const html = await answer.text();
   if (source.readyState === EventSource.OPEN) connected(true);
   await held;
-  if (question !== asked) return;
+  if (question !== asked || (!busy && $("#yes"))) return; // what is being asked about stays, too
   if (answer.headers.get("content-type")?.startsWith("text/html") && html.includes('id="table"')) swap(html);
   else if (!answer.ok) location.reload();
 }
@@ -247,7 +247,7 @@ function step(rel) {
   const link = $(`.history a[rel="${rel}"]`);
   return link && !link.hasAttribute("aria-disabled") ? look(link.href) : play(false);
 }
-const look = (url) => { history.replaceState(null, "", url); return load(url).catch(() => connected(false)).then(follow); };
+const look = (url) => { $("#yes")?.remove(); history.replaceState(null, "", url); return load(url).catch(() => connected(false)).then(follow); };
 
 function showTab(name) {
   document.body.dataset.tab = name;

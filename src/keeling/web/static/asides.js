@@ -23,18 +23,19 @@ function askFirst(event) {
 }
 document.addEventListener("submit", askFirst, true);
 
-// ---- the board in words: what was last read stays until there is something newer
+// ---- the board in words: what a seat has read stays until there is something newer; another seat at this device never sees it
 
-let words = "";
+let read = { seat: null, words: "" };
 async function tellInWords({ target }) {
   const place = target.matches?.("#text-board[open]") && $(".in-words", target);
   if (!place) return;
-  if (words) place.innerHTML = words;
+  const { seat } = $("#table").dataset;
+  if (read.seat === seat) place.innerHTML = read.words;
   place.setAttribute("aria-busy", "true");
   const answer = await fetch(place.dataset.url, { headers: { "keeling-part": "text" } }).catch(() => null);
   if (!answer?.ok) return place.isConnected && setTimeout(tellInWords, 2000, { target });
-  words = await answer.text();
-  place.innerHTML = words;
+  read = { seat, words: await answer.text() };
+  place.innerHTML = read.words;
   place.removeAttribute("aria-busy");
 }
 document.addEventListener("toggle", tellInWords, true);

@@ -158,6 +158,11 @@ kill: $(VENV)/.dev compile postgres ## Kill the server 200 times while games are
 	@$(WITH_COMPILED) $(PY) -m tools.kill_server --kills $(KILLS)
 	@$(WITH_COMPILED) $(PY) -m tools.kill_server --kills $(KILLS) --database postgres --workers 4
 
+# One after the other: make faults ONLY="full-disk log-bomb"; the names: python -m tools.faults --help.
+.PHONY: faults
+faults: $(VENV)/.dev compile postgres ## A full disk, a dead database, floods and more while people play: nothing is lost
+	@$(WITH_COMPILED) $(PY) -m tools.faults $(if $(ONLY),--only $(ONLY))
+
 .PHONY: stress
 stress: $(VENV)/.dev compile browser ## The browser tests three times on a bad day: busy cores, late answers
 	@$(WITH_COMPILED) $(PY) tools/stress.py --rounds $(ROUNDS)

@@ -6,7 +6,7 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
-from tools.wire import Lost, events
+from tools.wire import HERE, Lost, events
 
 if TYPE_CHECKING:
     from tools.kill_players import Score
@@ -17,8 +17,8 @@ AGAIN = 0.1  # seconds before the next attempt
 class Watcher:
     """A stream that resumes where it was: it says what it saw last."""
 
-    def __init__(self, port: int, path: str, score: Score) -> None:
-        self.port, self.path, self.score = port, path, score
+    def __init__(self, port: int, path: str, score: Score, source: str = HERE) -> None:
+        self.port, self.path, self.score, self.source = port, path, score, source
         self.stamp = ""
         self.version = -1
         self.heard = time.monotonic()  # the last time; signs of life count
@@ -38,7 +38,8 @@ class Watcher:
     async def listen(self) -> bool:
         """One stream until it breaks; whether it has told of the end."""
         try:
-            async with events(self.port, self.path, seen=self.stamp) as stream:
+            asking = events(self.port, self.path, seen=self.stamp, source=self.source)
+            async with asking as stream:
                 async for news in stream:
                     self.note()
                     if news is not None:

@@ -46,6 +46,8 @@ UNHURRIED = {  # a server that lets programs do what they want
 class Server:
     """A server with a database in this folder. After a restart it has the same address."""
 
+    module = "tools.server"  # what runs in that process
+
     def __init__(self, folder: Path, *, workers: int = 1, **settings: object) -> None:
         self.workers = workers  # processes; more than one need a database of PostgreSQL
         self.database = folder / "keeling.sqlite3"
@@ -71,7 +73,7 @@ class Server:
                 [
                     sys.executable,
                     "-m",
-                    "tools.server",
+                    self.module,
                     json.dumps([self.port, self.workers, self.settings]),
                 ],
                 cwd=ROOT,

@@ -27,6 +27,7 @@ class Answer(Struct, frozen=True):
 
     status: int
     body: bytes
+    fields: dict[str, str] = {}
 
     @property
     def json(self) -> Any:  # noqa: ANN401 - whatever the API says
@@ -35,10 +36,14 @@ class Answer(Struct, frozen=True):
 
 
 class Wire:
-    """A connection to a server; it is made when something is asked, and again after it broke."""
+    """A connection to a server; it is made when something is asked, and again after it broke.
 
-    def __init__(self, port: int) -> None:
+    `source` is the address it comes from: on Linux all of 127.0.0.0/8 is this machine.
+    """
+
+    def __init__(self, port: int, source: str = HERE) -> None:
         self.port = port
+        self.source = (source, 0)
         self.stream: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
         self.used = 0.0
 
@@ -64,14 +69,16 @@ class Wire:
         self.used = time.monotonic()
         if self.stream is None or self.stream[0].at_eof():
             self.close()
-            self.stream = await asyncio.open_connection(HERE, self.port, limit=2**20)
+            self.stream = await asyncio.open_connection(
+                HERE, self.port, limit=2**20, local_addr=self.source
+            )
         reader, writer = self.stream
         writer.write(message)
         status, fields = await head(reader)
         body = await reader.readexactly(int(fields.get("content-length", "0")))
         if fields.get("connection") == "close":
             self.close()
-        return Answer(status, body)
+        return Answer(status, body, fields)
 
     def close(self) -> None:
         """Hang up."""
@@ -82,13 +89,13 @@ class Wire:
 
 @asynccontextmanager
 async def events(
-    port: int, path: str, token: str = "", *, seen: str | None = None
+    port: int, path: str, token: str = "", *, seen: str | None = None, source: str = HERE
 ) -> AsyncIterator[AsyncIterator[Any]]:
     """A stream of JSON lines, open as long as the block runs.
 
     Whoever says what was `seen` last, be it nothing, also gets signs of life: None.
     """
-    reader, writer = await asyncio.open_connection(HERE, port)
+    reader, writer = await asyncio.open_connection(HERE, port, local_addr=(source, 0))
     try:
         writer.write(request("GET", path, token, accept="application/x-ndjson", seen=seen or ""))
         status, _ = await head(reader)

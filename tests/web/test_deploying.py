@@ -22,6 +22,7 @@ from keeling.text.catalogue import catalogue
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 UNIT = DEPLOY / "keeling.service"
+HOSTING = ROOT / "docs/howto/host.md"
 CONTAINER = (DEPLOY / "Containerfile").read_text("utf-8")
 COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
 INSTRUCTIONS = {
@@ -133,6 +134,7 @@ def test_the_unit_starts_a_server_that_may_little_and_is_given_time_to_stop() ->
     assert (program, argv[0]) == ("/opt/keeling/bin/keeling", "serve")
     assert served(*argv[1:]).open is False
     assert int(service["LimitNOFILE"]) >= 65536
+    assert f"`LimitNOFILE={service['LimitNOFILE']}`" in HOSTING.read_text("utf-8")
     assert int(service["TimeoutStopSec"]) > LAST_WORDS
     assert service["KillMode"] == "mixed"
     assert service["CapabilityBoundingSet"] == ""

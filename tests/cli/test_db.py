@@ -20,6 +20,7 @@ from tests.patience import until
 from tests.web.databases import fresh_postgres, needs_postgres
 from tests.web.past import played
 from tests.web.servers import running
+from tools.faults.damage import damage_page
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -125,6 +126,20 @@ def test_a_damaged_file_is_told(kept: Path, keeling: Keeling) -> None:
     ran = keeling("db", "check", "--database", kept)
     assert ran.status == 1
     assert "damaged" in ran.out + ran.err or "malformed" in ran.out + ran.err
+
+
+def test_a_table_on_a_damaged_page_is_named_and_the_others_are_checked(
+    tmp_path: Path, keeling: Keeling
+) -> None:
+    path = tmp_path / "kept.sqlite3"
+    *others, table = filled(f"sqlite:///{path}")
+    spoil(path, "PRAGMA journal_mode = DELETE")
+    damage_page(path, table, others[-1])
+    ran = keeling("db", "check", "--database", path)
+    assert ran.status == 1
+    assert f"table {table}: its rows cannot be read" in ran.out
+    assert "The file is damaged: " in ran.out
+    assert ran.out.splitlines()[-1] == "Something is wrong. Damaged tables: 1 of 4."
 
 
 def test_rows_that_belong_to_no_table_are_told(kept: Path, keeling: Keeling) -> None:

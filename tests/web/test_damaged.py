@@ -5,23 +5,31 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from typing import TYPE_CHECKING
+import sqlite3
+from contextlib import closing
+from typing import TYPE_CHECKING, Any
 
 import pytest
+from litestar.testing import TestClient
 from sqlalchemy import update
 
+from keeling.web.app import make_app
 from keeling.web.live.streams import Reader, tell
-from keeling.web.store.schema import LOG, TABLES
+from keeling.web.settings import Settings
+from keeling.web.store.schema import LOG, SNAPSHOTS, TABLES
 from keeling.web.tables.opening import Sitter
 from tests.patience import PATIENCE, until
 from tests.web.asking import API
 from tests.web.hostile import refused, send
 from tests.web.loops import run
 from tests.web.past import server_of, table_of
+from tools.faults.damage import damage_page
+from tools.server import UNHURRIED
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from litestar import Litestar
-    from litestar.testing import TestClient
 
 SECRET = "sealed-in-the-log"  # noqa: S105 - no password
 SITTERS = (Sitter("here", "Anna"), Sitter("open", ""))
@@ -107,3 +115,21 @@ def test_a_stream_ends_where_there_will_be_no_news(client: TestClient[Litestar])
 
     (told,) = run(asyncio.wait_for(listen(), PATIENCE))
     assert b"stamp" in told
+
+
+def test_a_damaged_page_of_the_file_concerns_only_the_table_on_it(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+    told: dict[str, Any] = {**UNHURRIED, "database": f"sqlite:///{path}"}
+    settings = Settings(**told)
+    with TestClient(make_app(settings)) as client:
+        other, table = (table_of(client, SITTERS, upto=60) for _ in range(2))
+        with server_of(client).store.transaction() as db:
+            db.execute(SNAPSHOTS.delete())
+    with closing(sqlite3.connect(path)) as file:
+        file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    damage_page(path, table, other)
+    with TestClient(make_app(settings)) as client:
+        for path_of_it in (f"/t/{table}", f"{API}/tables/{table}", f"{API}/tables/{table}/view"):
+            refused(client.get(path_of_it), 410)
+        assert client.get(f"/t/{other}").status_code == 200
+        assert client.get("/").status_code == 200

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct, field
 from sqlalchemy import select
+from sqlalchemy.exc import DatabaseError
 
 from keeling.kernel.game import game_ids
 from keeling.web.errors import OtherRules
+from keeling.web.store.database import is_malformed
 from keeling.web.store.revisions import is_file, looking, missing, newest, revision
 from keeling.web.store.rows import Entry, Kind, SeatRow, TableRow
 from keeling.web.store.schema import LOG, SEATS, TABLES
@@ -69,10 +71,15 @@ def check(url: str, follow: Callable[[Sequence[str]], Iterable[str]]) -> Report:
 
 
 def file_problems(engine: Engine) -> list[Problem]:
-    """What SQLite itself finds wrong with a file."""
-    with engine.connect() as db:
-        found = [str(row[0]) for row in db.exec_driver_sql("PRAGMA integrity_check(20)")]
-        astray = [str(row[0]) for row in db.exec_driver_sql("PRAGMA foreign_key_check")]
+    """What SQLite itself finds wrong with a file; so much so that it gives up, perhaps."""
+    found, astray = [], []
+    try:
+        with engine.connect() as db:
+            for row in db.exec_driver_sql("PRAGMA integrity_check(20)"):
+                found.append(str(row[0]))  # noqa: PERF401 - what was found before it gave up counts
+            astray = [str(row[0]) for row in db.exec_driver_sql("PRAGMA foreign_key_check")]
+    except DatabaseError as error:
+        found.append(str(error.orig))
     wrong = [] if found == ["ok"] else [Problem("cli-db-file", facts={"what": f}) for f in found]
     lost = {name: astray.count(name) for name in astray}
     return wrong + [
@@ -96,6 +103,10 @@ def check_tables(
         except OtherRules:
             report.other_rules += 1
             continue
+        except DatabaseError as error:
+            if not is_malformed(error):
+                raise
+            problem = Problem("cli-db-unreadable", table, {"why": str(error.orig)})
         if problem:
             report.problems.append(problem)
 

@@ -42,8 +42,19 @@ LONGEST = {
     "lock_timeout": 2000,
     "idle_in_transaction_session_timeout": 10_000,
 }
+SILENT = "SELECT setting::int FROM pg_settings WHERE name = 'statement_timeout'"  # milliseconds
+GRACE = 1.0  # seconds more, after which the database does not only take long, but hangs
 AWAY = (Busy, OperationalError, InterfaceError, NoneFree)  # what is raised when a database is away
-LOCKED = "database is locked"  # as SQLite says it
+# What SQLite complains of that passes: somebody else writes, or the disk is full or fails.
+PASSING = (
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_CANTOPEN,
+)
+MALFORMED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+KIND = 0xFF  # of an error: the rest says more about it
 
 
 class Database:
@@ -106,25 +117,46 @@ def shared(url: URL) -> Engine:
         isolation_level="READ COMMITTED",
         hide_parameters=True,
     )
+    from keeling.web.store.hanging import open_impatient  # noqa: PLC0415 - it needs the driver
+
+    event.listen(engine, "do_connect", open_impatient)
     event.listen(engine, "connect", impatient)
     event.listen(engine, "handle_error", refuse)
     return engine
 
 
 def is_away(error: Exception) -> bool:
-    """Whether the database cannot be reached just now, or takes too long; it may be back soon."""
+    """Whether the database cannot be used just now, or takes too long; it may be well again soon.
+
+    A disk that is full is such a case: nothing was written, and whoever asks again is answered.
+    """
     if not isinstance(error, AWAY):
         return False
-    from_sqlite = isinstance(getattr(error, "orig", None), sqlite3.Error)
-    return not from_sqlite or LOCKED in str(error)
+    return complaint(error) in (None, *PASSING)
+
+
+def is_malformed(error: Exception) -> bool:
+    """Whether what was asked for lies where a file of SQLite is damaged; the rest may be sound."""
+    return complaint(error) in MALFORMED
+
+
+def complaint(error: Exception) -> int | None:
+    """What SQLite complains of; None: it is not SQLite that does."""
+    cause = getattr(error, "orig", None)
+    return cause.sqlite_errorcode & KIND if isinstance(cause, sqlite3.Error) else None
 
 
 def impatient(connection: Any, _record: object) -> None:  # noqa: ANN401 - the driver's own
-    """Limit what a connection may wait for, unless its URL or its owner has done so."""
+    """Limit what a connection may wait for, unless its URL or its owner has done so.
+
+    A database that hangs keeps no limit of its own: then the connection is cut.
+    """
     with connection.cursor() as cursor:
         for name, most in LONGEST.items():
             unset = f"current_setting('{name}') = '0'"
             cursor.execute(f"SELECT set_config('{name}', '{most}', false) WHERE {unset}")
+        cursor.execute(SILENT)
+        connection.longest = cursor.fetchone()[0] / 1000 + GRACE
     connection.commit()
 
 
@@ -157,10 +189,23 @@ def upgrade(engine: Engine, to: str = "head") -> None:
     """Bring the database to the newest schema; several servers may start at once."""
     config = Alembic()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    with engine.execution_options(writes=True).begin() as connection:
-        if engine.dialect.name == "postgresql":
-            for name in LONGEST:  # an old database takes as long as it takes
-                connection.exec_driver_sql(f"SET LOCAL {name} = 0")
-            connection.exec_driver_sql("SELECT pg_advisory_xact_lock(358)")
+    with engine.execution_options(writes=True).begin() as connection, unhurried(connection):
         config.attributes["connection"] = connection
         command.upgrade(config, to)
+
+
+@contextmanager
+def unhurried(connection: Connection) -> Iterator[None]:
+    """One process at a time, and as long as it takes: an old database can be large."""
+    if not is_shared(connection.engine):
+        yield
+        return
+    for name in LONGEST:
+        connection.exec_driver_sql(f"SET LOCAL {name} = 0")
+    driver: Any = connection.connection.driver_connection
+    longest, driver.longest = driver.longest, None
+    try:
+        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(358)")
+        yield
+    finally:
+        driver.longest = longest

@@ -23,7 +23,7 @@ from keeling.web.errors import (
     Refused,
     Stale,
 )
-from keeling.web.store.database import AWAY
+from keeling.web.store.database import AWAY, is_malformed
 from keeling.web.store.rows import Kind
 from keeling.web.store.snapshots import keep_snapshot, snapshot
 from keeling.web.tables.snapshot import EVERY, restored, taken_of
@@ -102,34 +102,37 @@ class Tables:
         return table
 
     def _catch_up(self, table: Table) -> None:
-        """Another process may have written to the log, or changed who sits where."""
+        """Another process may have written to the log, or changed who sits where.
+
+        Damaged if the log leads nowhere, or cannot be read.
+        """
         now = self.store.stand(table.id)
         if now is None:
             raise NoSuchThing("web-error-no-table")
         version, seating = now
-        if seating != table.seating:
-            table.sit(self.store.seating(table.id), seating)
-            if table.row.seating != seating:  # the table may have been closed
-                table.row = self.store.table(table.id) or table.row
-        if version > table.version:
-            self._follow(table, version)
-
-    def _follow(self, table: Table, version: int) -> None:
-        """Read what has been added to the log; Damaged if it leads nowhere."""
         if self.damaged.get(table.id) == version:
             raise Damaged  # looked at already, and nothing has been added since
         try:
-            if not table.version and version >= EVERY:
-                self._leap(table, version)
-            table.follow(self.store.log(table.id, after=table.version))
-        except (Refused, Busy, SQLAlchemyError):
-            raise  # the database is to blame, or whoever asks
-        except Exception as error:  # noqa: BLE001 - whatever the rules make of nonsense
+            self._read(table, version, seating)
+        except Exception as error:
+            if isinstance(error, (Refused, Busy, SQLAlchemyError)) and not is_malformed(error):
+                raise  # the database is to blame, or whoever asks
             self.forget(table.id)
             self.damaged[table.id] = version
             told = "The log of table %s is damaged: it cannot be replayed after version %d (%s)"
             LOGGER.error(told, table.id, table.version, type(error).__name__)  # noqa: TRY400 - a trace could quote the log
             raise Damaged from None
+
+    def _read(self, table: Table, version: int, seating: int) -> None:
+        """Read who sits where by now, and what has been added to the log."""
+        if seating != table.seating:
+            table.sit(self.store.seating(table.id), seating)
+            if table.row.seating != seating:  # the table may have been closed
+                table.row = self.store.table(table.id) or table.row
+        if version > table.version:
+            if not table.version and version >= EVERY:
+                self._leap(table, version)
+            table.follow(self.store.log(table.id, after=table.version))
 
     def _leap(self, table: Table, version: int) -> None:
         """Begin where a snapshot was taken, if there is one."""

@@ -149,8 +149,7 @@ bench-guard: $(VENV)/.dev compile ## Whether the engine has become slower since 
 
 .PHONY: bench-web
 bench-web: $(VENV)/.dev compile postgres ## How fast the server answers, and how many choices it keeps
-	@$(WITH_COMPILED) $(PY) -m tools.bench_web
-	@$(WITH_COMPILED) $(PY) -m tools.bench_web --database postgres --workers 1 2 4
+	@$(WITH_COMPILED) $(PY) -m tools.bench_web --json build/bench-web.json --plot build/bench-web.svg
 	@$(WITH_COMPILED) $(PY) -m tools.bench_click
 
 .PHONY: kill

@@ -375,4 +375,10 @@ def restored(name: str, dump: dict[str, Any]) -> State:
 
 def game_ids() -> list[str]:
     """The ids of all games that are installed, third-party ones included."""
-    return sorted({*REGISTERED, *(entry.name for entry in entry_points(group="keeling.games"))})
+    return sorted({*REGISTERED, *installed_ids()})
+
+
+@cache
+def installed_ids() -> frozenset[str]:
+    """The ids of all games with an entry point; to find them, every package is looked through."""
+    return frozenset(entry.name for entry in entry_points(group="keeling.games"))

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.plugins.jinja import JinjaTemplateEngine
 from litestar.static_files import create_static_files_router
 from litestar.template.config import TemplateConfig
 
@@ -21,7 +19,7 @@ from keeling.web.gate import Gate
 from keeling.web.operations.requests import Watched
 from keeling.web.pages import PAGES
 from keeling.web.server import Server
-from keeling.web.show.wording import prepare
+from keeling.web.show.wording import templates
 
 if TYPE_CHECKING:
     from keeling.web.settings import Settings
@@ -60,11 +58,3 @@ def make_app(settings: Settings) -> Litestar:
     )
     app.asgi_handler = Gate(app, server)
     return app
-
-
-@cache
-def templates() -> JinjaTemplateEngine:
-    """The templates of all pages, read once however many servers a process makes."""
-    engine = JinjaTemplateEngine(HERE / "templates")
-    prepare(engine)
-    return engine

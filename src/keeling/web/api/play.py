@@ -66,16 +66,16 @@ def view(request: Request[Any, Any, Any], table_id: TableId, at: Position = None
     """All that a seat may see, now or after `at` choices."""
     with server_of(request).tables.at(table_id) as table:
         seat = seat_looking(request, table_id)
-        return Standing(table.version, position(table, at).view(seat))
+        return Standing(table.version, position(request, table, at).view(seat))
 
 
-def position(table: Table, at: int | None) -> Table:
+def position(request: Request[Any, Any, Any], table: Table, at: int | None) -> Table:
     """A table now, or as it was after `at` choices."""
     if at is None:
         return table
     if at > len(table.match.taken):
         raise NoSuchThing("web-error-no-position")
-    return table.earlier(at)
+    return server_of(request).tables.remembered.earlier(table, at)
 
 
 @get(
@@ -247,7 +247,7 @@ def board(request: Request[Any, Any, Any], table_id: TableId, at: Position = Non
     """The board as a picture, as the seat sees it."""
     with server_of(request).tables.at(table_id) as table:
         told = GameWords(table.game, language_of(request, table.row.language))
-        seen = position(table, at).view(seat_looking(request, table_id))
+        seen = position(request, table, at).view(seat_looking(request, table_id))
         return Response(table.game.board(seen, told.words, {}), media_type="image/svg+xml")
 
 
@@ -261,7 +261,7 @@ def text_board(request: Request[Any, Any, Any], table_id: TableId, at: Position 
     """The board as text, complete, as the seat sees it."""
     with server_of(request).tables.at(table_id) as table:
         told = GameWords(table.game, language_of(request, table.row.language))
-        seen = position(table, at).view(seat_looking(request, table_id))
+        seen = position(request, table, at).view(seat_looking(request, table_id))
         return table.game.text_board(seen, told.words)
 
 

@@ -23,7 +23,7 @@ from keeling.text.words import GameWords
 from keeling.web.errors import Refused
 from keeling.web.pages.shelf import shelf
 from keeling.web.server import Server
-from keeling.web.show.people import all_called
+from keeling.web.show.people import all_called, player
 from keeling.web.show.scene import Sitting
 from keeling.web.store.rows import SeatRow, TableRow
 from keeling.web.visitor import browser_of, language_of, renew, server_of
@@ -132,6 +132,7 @@ def sitting(
         letter=LETTERS[seat.seat],
         title=told.seat(seat.seat),
         name=seat.name,
+        player=player(seat, told),
         bot=seat.bot,
         left=seat.person and bool(seat.bot),
         open=seat.open,

@@ -57,7 +57,7 @@ def bundle(request: Request[Any, Any, Any], table: Table, at: int) -> str:
 
     No names, no keys, and of the position only what a spectator sees.
     """
-    asked = table.earlier(at).view(None)
+    asked = server_of(request).tables.remembered.earlier(table, at).view(None)
     facts = {
         "release": keeling.__version__,
         "compiled": keeling.COMPILED,

@@ -7,32 +7,57 @@ from typing import Any
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 from litestar.response import Redirect, Template
+from markupsafe import Markup
 
 from keeling.draw.chart import CHART_STYLE
 from keeling.web import files
 from keeling.web.pages.lobby import extras
 from keeling.web.pages.story import sittings
+from keeling.web.pages.unchanged import etag_of, has_it, may_be_kept, not_modified
 from keeling.web.show.chance import chance_of
 from keeling.web.show.ending import Ending
 from keeling.web.show.narration import first_choice
 from keeling.web.show.scene import Scenery
+from keeling.web.show.wording import templates
+from keeling.web.tables.table import Table
 from keeling.web.visitor import held_by, language_of, server_of
 
 CHARTS = 4  # shown at once
 
 
 @get("/t/{table_id:str}/result", sync_to_thread=True)
-def result(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Template | Redirect:
+def result(
+    request: Request[Any, Any, Any], table_id: FromPath[str]
+) -> Template | Redirect | Response[None]:
     """The result; while the game goes on, the table."""
     server = server_of(request)
     with server.tables.at(table_id) as table:
         if not table.ended:
             return Redirect(f"/t/{table.id}", status_code=303)
         held = held_by(request, table)
-        scenery = Scenery(table, language_of(request, table.row.language), server.hub)
-        context = {**told(scenery), "sittings": sittings(scenery, held), "may_repeat": bool(held)}
-        context["repeated"] = server.store.repeated(table.id) if held else ""
-        return Template("result.html", context=context)
+        repeated = server.store.repeated(table.id) if held else ""
+        etag = etag_of(request, table, repeated)
+        if has_it(request, etag):
+            return not_modified(etag)
+        language = language_of(request, table.row.language)
+        context = server.tables.remembered.get(
+            table, f"result {language}", lambda: made(request, table, language), size_of
+        )
+        context = {**context, "may_repeat": bool(held), "repeated": repeated}
+        return may_be_kept(Template("result.html", context=context), etag)
+
+
+def made(request: Request[Any, Any, Any], table: Table, language: str) -> dict[str, Any]:
+    """What the page tells everybody, the dear part of it as it stands in the page."""
+    scenery = Scenery(table, language, server_of(request).hub)
+    context = {**told(scenery), "sittings": sittings(scenery, [])}
+    template = templates().get_template("ending.html")
+    return {**context, "ending": Markup(template.render({**context, "request": request}))}  # noqa: S704 - our own template
+
+
+def size_of(context: dict[str, Any]) -> int:
+    """About how many bytes a result takes."""
+    return 2 * len(context["ending"])
 
 
 def told(scenery: Scenery) -> dict[str, Any]:

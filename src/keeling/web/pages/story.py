@@ -11,6 +11,8 @@ from litestar.response import Template
 from keeling.text.words import GameWords
 from keeling.web.pages.records import download
 from keeling.web.pages.seeing import eyes
+from keeling.web.pages.unchanged import etag_of, has_it, may_be_kept, not_modified
+from keeling.web.server import Server
 from keeling.web.show.chapters import Chapter, chapters
 from keeling.web.show.people import who
 from keeling.web.show.scene import Scenery, Sitting
@@ -18,18 +20,22 @@ from keeling.web.tables.table import Table
 from keeling.web.visitor import language_of, server_of
 
 SET_UP = -1
+SMALL = 1000  # bytes of a story in which nothing happens
 
 
 @get("/t/{table_id:str}/story", sync_to_thread=True)
 def story(
     request: Request[Any, Any, Any], table_id: FromPath[str], seat: FromQuery[str] = ""
-) -> Template:
+) -> Template | Response[None]:
     """The story by turns; each line leads to the position it tells of."""
     server = server_of(request)
     with server.tables.at(table_id) as table:
+        etag = etag_of(request, table)
+        if has_it(request, etag):
+            return not_modified(etag)
         looking = eyes(request, table, seat)
         scenery = Scenery(table, language_of(request, table.row.language), server.hub)
-        told = chapters(table, looking.seat, scenery.told)
+        told = told_of(server, table, looking.seat, scenery.told)
         context = {
             "table_language": table.row.language,
             "table": table.id,
@@ -40,7 +46,7 @@ def story(
             "colour": "" if looking.seat is None else table.colour(looking.seat),
             "ended": table.ended,
         }
-    return Template("story.html", context=context)
+    return may_be_kept(Template("story.html", context=context), etag)
 
 
 @get("/t/{table_id:str}/story.txt", sync_to_thread=True)
@@ -48,12 +54,26 @@ def story_text(
     request: Request[Any, Any, Any], table_id: FromPath[str], seat: FromQuery[str] = ""
 ) -> Response[str]:
     """The story as plain text."""
-    with server_of(request).tables.at(table_id) as table:
+    server = server_of(request)
+    with server.tables.at(table_id) as table:
         told = GameWords(table.game, language_of(request, table.row.language))
-        found = chapters(table, eyes(request, table, seat).seat, told)
+        found = told_of(server, table, eyes(request, table, seat).seat, told)
         head = told.say("web-story-title", game=told.title(), table=table.id)
         text = "\n\n".join([head, *(as_text(table, chapter, told) for chapter in found)])
     return download(text + "\n", table, "story.txt")
+
+
+def told_of(server: Server, table: Table, seat: int | None, told: GameWords) -> list[Chapter]:
+    """The story as a seat may know it."""
+    what = f"story {told.words.language} {seat}"
+    return server.tables.remembered.get(
+        table, what, lambda: chapters(table, seat, told), lambda found: SMALL + size_of(found)
+    )
+
+
+def size_of(found: list[Chapter]) -> int:
+    """About how many bytes a story takes."""
+    return sum(len(text) + 100 for one in found for part in one.passages for text in part.sentences)
 
 
 def sittings(scenery: Scenery, held: list[int]) -> list[Sitting]:

@@ -15,6 +15,7 @@ from keeling.web import files
 from keeling.web.errors import NoSuchThing
 from keeling.web.live.streams import changes
 from keeling.web.pages.seeing import eyes
+from keeling.web.pages.unchanged import etag_of, has_it, may_be_kept, not_modified
 from keeling.web.show.scene import Scenery
 from keeling.web.show.trace import lost
 from keeling.web.visitor import browser_of, held_by, language_of, server_of
@@ -59,7 +60,8 @@ def show(
         }
         if looking.hand_over is None:
             scenery = Scenery(table, language, server.hub, parts_had(request))
-            context["scene"] = scenery.scene(looking.seat, looking.held, at)
+            past = None if at is None else server.tables.remembered.earlier(table, at)
+            context["scene"] = scenery.scene(looking.seat, looking.held, past)
     part = request.headers.get(PART) == "table"
     return Template("part.html" if part else "table.html", context=context, status_code=status)
 
@@ -77,9 +79,14 @@ def table_page(
     table_id: FromPath[str],
     seat: FromQuery[str] = "",
     at: FromQuery[int | None] = None,
-) -> Template:
+) -> Template | Response[None]:
     """The table, now or after `at` choices."""
-    return show(request, table_id, seat, at)
+    server = server_of(request)
+    with server.tables.at(table_id) as table:  # once for all that follows
+        etag = etag_of(request, table, server.retention.days_left(table))
+        if has_it(request, etag):
+            return not_modified(etag)
+        return may_be_kept(show(request, table_id, seat, at), etag)
 
 
 @get("/t/{table_id:str}/events")

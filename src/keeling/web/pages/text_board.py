@@ -24,10 +24,11 @@ def text_board(
     at: FromQuery[int | None] = None,
 ) -> Template:
     """Everything on the board as this browser sees it, now or after `at` choices."""
-    with server_of(request).tables.at(table_id) as table:
+    tables = server_of(request).tables
+    with tables.at(table_id) as table:
         seen = eyes(request, table, seat).seat
         told = GameWords(table.game, language_of(request, table.row.language))
-        shown = table if at is None else table.earlier(position(table, at))
+        shown = table if at is None else tables.remembered.earlier(table, position(table, at))
         context = {
             "table_language": table.row.language,
             "table": table.id,

@@ -20,3 +20,12 @@ def who(row: SeatRow, told: GameWords) -> str:
 def all_called(rows: Sequence[SeatRow], told: GameWords) -> list[str]:
     """Everybody at a table."""
     return [who(row, told) for row in rows]
+
+
+def player(row: SeatRow, told: GameWords) -> str:
+    """Who plays a seat, beside its name: a person's name, or what bot it is."""
+    if row.person and row.bot and row.name:
+        return told.say("web-table-left", name=row.name)
+    if row.bot:
+        return told.say(f"web-table-bot-{row.bot.partition(':')[0]}")
+    return told.say("web-table-free") if row.open else row.name

@@ -13,6 +13,7 @@ from keeling.kernel.match import Finality
 from keeling.text.offers import offers
 from keeling.text.words import GameWords
 from keeling.web.show.narration import Line, first_choice, lines, touched
+from keeling.web.show.people import player
 from keeling.web.show.trace import last_noted, with_trace
 
 if TYPE_CHECKING:
@@ -82,6 +83,7 @@ class Sitting(Struct, frozen=True):
     letter: str
     title: str  # the name of the seat
     name: str  # of the person
+    player: str  # who plays it, in words
     bot: str  # who plays it now, if it is a bot
     left: bool  # a person's seat that a bot plays
     open: bool
@@ -135,12 +137,12 @@ class Scenery:
         self.told = GameWords(table.game, language)
         self.hub = hub
 
-    def scene(self, seat: int | None, held: list[int], at: int | None = None) -> Scene:
-        """The table as a seat sees it (None: a spectator), now or after `at` choices."""
-        now = self.table
-        table = now if at is None else now.earlier(at)
+    def scene(self, seat: int | None, held: list[int], past: Table | None = None) -> Scene:
+        """The table as a seat sees it (None: a spectator), now or in the past."""
+        now, present = self.table, past is None
+        table = past or now
         game, view = table.game, table.view(seat)
-        mine = at is None and seat is not None and table.may_choose(seat)
+        mine = present and seat is not None and table.may_choose(seat)
         groups = arranged(list(self.groups(seat))) if mine and seat is not None else []
         shown = [one for group in groups for one in group.shown]
         clickable = {key: one.notation for one in shown for key in one.element.split()}
@@ -157,15 +159,15 @@ class Scenery:
             prompt=self.told.prompt(view),
             help=self.told.help(view["prompt"], len(table.seats)),
             mine=mine,
-            beside=self.beside(seat, held) if at is None else [],
+            beside=self.beside(seat, held) if present else [],
             groups=groups,
             refused=self.refusals(seat) if mine and seat is not None else [],
-            undoable=at is None and seat is not None and table.undoable(seat),
+            undoable=present and seat is not None and table.undoable(seat),
             rests=mine and seat is not None and table.is_resting(seat),
             begun=mine and seat is not None and table.match.is_drafting(seat),
             shared=table.shared,
             together=table.together,
-            made=self.made(seat) if at is None and seat is not None and not mine else "",
+            made=self.made(seat) if present and seat is not None and not mine else "",
             asker=self.asker(seat) if mine and seat is not None else "",
             interrupts=interrupted(view, self.told) if mine else "",
             pictures=self.pictures(view, clickable),
@@ -236,6 +238,7 @@ class Scenery:
             letter=LETTERS[n],
             title=self.told.seat(n),
             name=row.name,
+            player=player(row, self.told),
             bot=row.bot,
             left=row.person and bool(row.bot),
             open=row.open,

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+from functools import cache, lru_cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from jinja2 import StrictUndefined
+from litestar.plugins.jinja import JinjaTemplateEngine
 from markupsafe import Markup
 
 from keeling.web.files import address
@@ -14,10 +17,20 @@ from keeling.web.visitor import language_of, words_of
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from litestar.plugins.jinja import JinjaTemplateEngine
+    from keeling.web.show.scene import Sitting
 
 
+HERE = Path(__file__).parent
+TOKEN = Markup('<span class="mark seat-{}" aria-hidden="true"><span>{}</span></span>')
 TABLE = re.compile(r"/t/[^/]+")
+
+
+@cache
+def templates() -> JinjaTemplateEngine:
+    """The templates of all pages, read once however many servers a process makes."""
+    engine = JinjaTemplateEngine(HERE.parent / "templates")
+    prepare(engine)
+    return engine
 
 
 def prepare(engine: JinjaTemplateEngine) -> None:
@@ -25,9 +38,12 @@ def prepare(engine: JinjaTemplateEngine) -> None:
     engine.engine.undefined = StrictUndefined
     engine.engine.trim_blocks = True
     engine.engine.lstrip_blocks = True
+    engine.engine.auto_reload = False  # templates change with the release; no look at the disk
     engine.engine.globals["languages"] = {"en": "English", "de": "Deutsch", "pl": "Polski"}
     engine.engine.filters["picture"] = picture
     engine.engine.filters["address"] = address
+    engine.engine.filters["mark"] = mark
+    engine.engine.globals["token"] = token
     for name, function in (("say", say), ("language", language), ("here", here)):
         engine.register_template_callable(name, function)
 
@@ -59,3 +75,14 @@ def here(context: Mapping[str, Any], /) -> str:
 def picture(svg: str) -> Markup:
     """A picture of our own, to stand in a page as it is."""
     return Markup(svg)  # noqa: S704 - made by `draw`, which escapes all it is given
+
+
+def mark(sitting: Sitting) -> Markup:
+    """The sign of a seat: its colour, a shape for those who do not see colours, a letter."""
+    return token(sitting.seat, sitting.colour, sitting.letter)
+
+
+@lru_cache
+def token(seat: int, colour: str, letter: str) -> Markup:
+    """The same of a seat where nobody sits yet."""
+    return TOKEN.format(f"{colour} shape-{seat}", letter)

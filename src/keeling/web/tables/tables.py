@@ -26,6 +26,7 @@ from keeling.web.errors import (
 from keeling.web.store.database import AWAY, is_malformed
 from keeling.web.store.rows import Kind
 from keeling.web.store.snapshots import keep_snapshot, snapshot
+from keeling.web.tables.remembered import Remembered
 from keeling.web.tables.snapshot import EVERY, restored, taken_of
 from keeling.web.tables.table import MOST_UNDOS, Table
 from keeling.web.tables.words import check_words
@@ -59,6 +60,7 @@ class Tables:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.kept: OrderedDict[str, Table] = OrderedDict()
+        self.remembered = Remembered()  # of tables as they stand
         self.lock = Lock()
         self.listeners: list[Listener] = []
         self.damaged: dict[str, int] = {}  # the version at which a log could not be replayed

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar, c
 import msgspec
 from markupsafe import Markup
 
-from keeling.draw.reading import NotedOptions, NotedView, Reading, value_at
+from keeling.draw.reading import NotedOptions, NotedView, Reading, read_whole, value_at
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator
@@ -88,6 +88,7 @@ class Area:
 
     def drawn(self, drawing: Drawing, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:  # noqa: ANN401 - whatever it draws
         """What the area looks like. Inside another area, that one depends on the same."""
+        args, kwargs = read_whole(args), read_whole(kwargs)
         given = plain([args, kwargs])
         around = drawing.view
         if isinstance(around, NotedView) and isinstance(drawing.options, NotedOptions):
@@ -102,7 +103,7 @@ class Area:
             read.add(noted)
             MEMORY.keep(self.key_of(drawing, read, given), found, size_of(found[0]))
         if isinstance(around, NotedView):
-            around.reading.add(read)
+            around.read(read)
         return found[0]
 
     def key_of(self, drawing: Drawing, read: Reading, given: bytes) -> bytes:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from keeling.draw.icons import icon
 from keeling.draw.parts import SHAPES, piece, token
+from keeling.draw.reading import NotedView
 from keeling.draw.svg import Point, move, tag, text
 
 if TYPE_CHECKING:
@@ -36,6 +37,17 @@ class Drawing:
     def piece(self, key: str, title: str, *children: object, **attributes: object) -> Markup:
         """A piece that may be clicked if there is an option for it."""
         return piece(key, self.options.get(key), title, *children, **attributes)
+
+    def where(self, key: str, value: str) -> Drawing | None:
+        """The same drawing if an entry of the view is this one; else None.
+
+        What is read of it counts for an area only as long as the entry is: the row of a seat does
+        not depend on a turn that is not its own.
+        """
+        if not isinstance(self.view, NotedView):
+            return self if self.view[key] == value else None
+        view = self.view.where(key, value)
+        return None if view is None else replace(self, view=view)
 
     def say(self, key: str, **args: str | int) -> str:
         """A text that only pictures need."""

@@ -1,16 +1,20 @@
-"""A view that notes what is read of it: whole entries, or entries of an entry."""
+"""A view that notes what is read of it: entries of entries, as deep as seats and their stocks."""
 
 from __future__ import annotations
 
 from threading import Lock
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-Path = tuple[str, ...]  # an entry of a view, or an entry of an entry: ("seats", "white")
+Step = str | int
+Path = tuple[Step, ...]  # ("seats", "white", "money"), ("seats", 0)
+DEEPEST: Final = 3  # steps; what stands deeper is noted as a whole
 MISSING: Final = "\0"  # stands for no entry
 KEYS: Final = "\0keys"  # which entries there are, whatever stands in them
+WHERE: Final = "\0where"  # the rest counts only if the entry of the next step is the one after it
+HAS: Final = "\0has"  # whether there is what the next step says
 
 
 class Reading:
@@ -29,43 +33,90 @@ class Reading:
 
 def value_at(view: Mapping[str, Any], path: Path) -> object:
     """What stands at a path of a view."""
-    found: Any = view.get(path[0], MISSING)
-    for key in path[1:]:
-        if not isinstance(found, dict):
+    found: Any = view
+    if path[0] == WHERE:
+        _, key, value, *rest = path
+        if view.get(str(key), MISSING) != value:
             return MISSING
-        found = list(found) if key == KEYS else found.get(key, MISSING)
+        if not rest:
+            return True
+        path = tuple(rest)
+    for n, step in enumerate(path):
+        if not isinstance(found, (dict, list)):
+            return MISSING
+        if step == HAS:
+            return path[n + 1] in found
+        if step == KEYS:
+            return list(found) if isinstance(found, dict) else len(found)
+        if isinstance(found, dict):
+            found = found.get(step, MISSING)
+        else:
+            found = found[step] if isinstance(step, int) and step < len(found) else MISSING
     return found
 
 
-class NotedView(dict[str, Any]):
-    """A view, or an entry of one that has entries itself, read like any other."""
+class Noted:
+    """A part of a view, of which it is noted what is read."""
+
+    plain: Any
+    reading: Reading
+    path: Path
+    depth: int = 0  # steps from the view to here
+
+    def note(self, *steps: Step) -> None:
+        """Something below this was read; without steps, all of it."""
+        if steps or self.depth:
+            self.reading.paths[(*self.path, *steps)] = None
+        else:  # of a view one by one, so that what is noted of it never has no steps
+            self.reading.paths.update(dict.fromkeys((*self.path, key) for key in self.plain))
+
+    def below(self, step: Step, found: Any) -> Any:  # noqa: ANN401 - whatever stands there
+        """What stands one step deeper; it is noted when it is read, if it has entries itself."""
+        if not self.is_deep(found):
+            self.note(step)
+            return found
+        kind = NotedView if isinstance(found, dict) else NotedList
+        noted = kind(found, self.reading, (*self.path, step))
+        noted.depth = self.depth + 1
+        return noted
+
+    def is_deep(self, entry: object) -> bool:
+        """Whether what is read of an entry is noted by itself."""
+        return isinstance(entry, (dict, list)) and self.depth + 1 < DEEPEST
+
+
+class NotedView(Noted, dict[str, Any]):
+    """A view, or an entry of one that has names for its entries, read like any other."""
 
     def __init__(self, given: dict[str, Any], reading: Reading, path: Path = ()) -> None:
-        super().__init__(given)
+        dict.__init__(self, given)
         self.plain = given
         self.reading = reading
         self.path = path
 
-    def _note(self, key: str) -> None:
-        self.reading.paths[(*self.path, key)] = None
+    def where(self, key: str, value: str) -> NotedView | None:
+        """The same view if it has this entry; what is read of it counts only as long as it has."""
+        path = (WHERE, key, value)
+        self.reading.paths[path] = None
+        return NotedView(self.plain, self.reading, path) if self.plain[key] == value else None
+
+    def read(self, other: Reading) -> None:
+        """What was read of the same view elsewhere counts here as well."""
+        if self.path:
+            paths: dict[Path, None] = {}
+            for path in other.paths:
+                paths[path if path[0] == WHERE else (*self.path, *path)] = None
+            other, keys = Reading(), other.keys
+            other.paths, other.keys = paths, keys
+        self.reading.add(other)
 
     def _note_keys(self) -> None:
-        if self.path:  # the entries of a view itself are always the same
-            self._note(KEYS)
-
-    def _note_all(self) -> None:
-        if self.path:
-            self.reading.paths[self.path] = None
-        else:
-            self.reading.paths.update(dict.fromkeys((key,) for key in dict.keys(self)))
+        if self.depth:  # the entries of a view itself are always the same
+            self.note(KEYS)
 
     def __getitem__(self, key: str) -> Any:  # noqa: ANN401 - whatever stands there
-        """One entry; one that has entries itself notes which of them are read."""
-        found = dict.get(self, key, MISSING)
-        if isinstance(found, dict) and found and not self.path:
-            return NotedView(found, self.reading, (key,))
-        self._note(key)
-        return super().__getitem__(key)
+        """One entry."""
+        return self.below(key, dict.__getitem__(self, key))
 
     def get(self, key: str, otherwise: Any = None) -> Any:  # noqa: ANN401 - as dict has it
         """One entry, if there is one."""
@@ -75,42 +126,144 @@ class NotedView(dict[str, Any]):
 
     def __contains__(self, key: object) -> bool:
         """Whether there is an entry."""
-        there = super().__contains__(key)
-        if not there or self.path:
-            self._note(str(key))
+        there = dict.__contains__(self, key)
+        if not there or self.depth:
+            self.note(HAS, str(key))
         return there
 
     def __iter__(self) -> Iterator[str]:
         """All keys."""
         self._note_keys()
-        return super().__iter__()
+        return dict.__iter__(self)
 
     def __len__(self) -> int:
         """How many entries there are."""
         self._note_keys()
-        return super().__len__()
+        return dict.__len__(self)
 
     def __eq__(self, other: object) -> bool:
         """Whether another one has the same entries."""
-        self._note_all()
-        return super().__eq__(other)
+        self.note()
+        return dict.__eq__(self, other)
 
     __hash__ = None  # as of any dict
+
+    def __or__(self, other: Any) -> Any:  # noqa: ANN401 - as dict has it
+        """Both together."""
+        self.note()
+        return self.plain | other
+
+    def __ror__(self, other: Any) -> Any:  # noqa: ANN401 - as dict has it
+        """Both together."""
+        self.note()
+        return other | self.plain
+
+    def copy(self) -> dict[str, Any]:
+        """One that can be changed."""
+        self.note()
+        return dict(self.plain)
 
     def keys(self) -> Any:  # noqa: ANN401 - as dict has it
         """All keys."""
         self._note_keys()
-        return super().keys()
+        return dict.keys(self)
 
     def values(self) -> Any:  # noqa: ANN401 - as dict has it
         """All values."""
-        self._note_all()
-        return super().values()
+        return [value for _, value in self.items()]
 
     def items(self) -> Any:  # noqa: ANN401 - as dict has it
         """All keys and values."""
-        self._note_all()
-        return super().items()
+        if not all(map(self.is_deep, dict.values(self))):
+            self.note()
+            return dict.items(self)
+        self._note_keys()
+        return [(key, self[key]) for key in dict.keys(self)]
+
+
+class NotedList(Noted, list[Any]):
+    """A list in a view; of entries that have entries themselves it is noted what is read."""
+
+    plain: list[Any]
+
+    def __init__(self, given: list[Any], reading: Reading, path: Path) -> None:
+        list.__init__(self, given)
+        self.plain = given
+        self.reading = reading
+        self.path = path
+
+    def __getitem__(self, which: Any) -> Any:  # noqa: ANN401 - an entry or several
+        """One entry, or some of them."""
+        if isinstance(which, slice):
+            return list(self)[which]
+        at = which if which >= 0 else len(self) + which
+        return self.below(at, list.__getitem__(self, which))
+
+    def __iter__(self) -> Iterator[Any]:
+        """All entries."""
+        if not all(map(self.is_deep, self.plain)):
+            self.note()
+            return iter(self.plain)
+        self.note(KEYS)
+        return (self.below(at, entry) for at, entry in enumerate(self.plain))
+
+    def __reversed__(self) -> Iterator[Any]:
+        """All entries, the last first."""
+        return iter([*self][::-1])
+
+    def __len__(self) -> int:
+        """How many entries there are."""
+        self.note(KEYS)
+        return list.__len__(self)
+
+    def __contains__(self, entry: object) -> bool:
+        """Whether there is such an entry."""
+        if isinstance(entry, (str, int)):
+            self.note(HAS, entry)
+        else:
+            self.note()
+        return list.__contains__(self, entry)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether another one has the same entries."""
+        self.note()
+        return list.__eq__(self, other)
+
+    __hash__ = None  # as of any list
+
+    def __add__(self, other: list[Any]) -> list[Any]:
+        """Both together."""
+        return [*self, *other]
+
+    def __radd__(self, other: list[Any]) -> list[Any]:
+        """Both together."""
+        return [*other, *self]
+
+    def index(self, entry: Any, *where: SupportsIndex) -> int:  # noqa: ANN401 - as list has it
+        """Where an entry stands."""
+        self.note()
+        return list.index(self, entry, *where)
+
+    def count(self, entry: Any) -> int:  # noqa: ANN401 - as list has it
+        """How often there is an entry."""
+        self.note()
+        return list.count(self, entry)
+
+    def copy(self) -> list[Any]:
+        """One that can be changed."""
+        return list(self)
+
+
+def read_whole(given: Any) -> Any:  # noqa: ANN401 - whatever an area is given
+    """The same with plain parts of the view, all of which counts as read."""
+    if isinstance(given, Noted):
+        given.note()
+        return given.plain
+    if isinstance(given, (list, tuple)) and type(given) in (list, tuple):
+        return type(given)(read_whole(one) for one in given)
+    if type(given) is dict:
+        return {key: read_whole(one) for key, one in given.items()}
+    return given
 
 
 class NotedOptions(dict[str, str]):

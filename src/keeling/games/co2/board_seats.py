@@ -23,10 +23,11 @@ DONE: Final = {"propose": "propose", "install": "install", "build": "crane"}
 
 
 @area
-def seat_row(drawing: Drawing, seat: Json) -> Part:
+def seat_row(drawing: Drawing, n: int) -> Part:
     """Everything a seat has, as far as it may be seen."""
+    seat = drawing.view["seats"][n]
     name = seat["seat"]
-    moving = drawing.view["to_move"] == name
+    moving = drawing.where("to_move", name)
     height = form_of(drawing, seat).height
     return height, drawing.piece(
         f"seat-{name}",
@@ -45,14 +46,14 @@ def seat_row(drawing: Drawing, seat: Json) -> Part:
 def first_line(drawing: Drawing, seat: Json) -> Markup:
     """Mark, name, start player, the turn so far, score."""
     name = seat["seat"]
-    start = drawing.view["start_player"] == name
+    bidder, active = drawing.where("bidder", name), drawing.where("active", name)
     return tag(
         "g",
         drawing.mark(name, 12, (EDGE + 12, TOP)),
         fitted(drawing.words.name(f"seat-{name}"), (EDGE + 32, TOP), 112, 17, "seat-name"),
-        crown(drawing) if start else None,
-        bid(drawing) if is_bidding(drawing, name) else None,
-        *(turn(drawing) if drawing.view["active"] == name else []),
+        crown(drawing) if drawing.where("start_player", name) else None,
+        bid(bidder) if bidder else None,
+        *(turn(active) if active else []),
         score(drawing, seat),
     )
 
@@ -76,13 +77,10 @@ def crown(drawing: Drawing) -> Markup:
     return tag("g", title, icon("start", 22, (172, TOP)), id="start-player", data_glide="")
 
 
-def is_bidding(drawing: Drawing, seat: str) -> bool:
-    """Whether this seat has made the highest bid of an auction that is under way."""
-    return drawing.view["prompt"] in AUCTION and drawing.view["bidder"] == seat
-
-
-def bid(drawing: Drawing) -> Markup:
-    """CO-19.4 The highest bid so far."""
+def bid(drawing: Drawing) -> Markup | None:
+    """CO-19.4 The highest bid so far, of an auction that is under way."""
+    if drawing.view["prompt"] not in AUCTION:
+        return None
     title = tag("title", drawing.say("bid", count=drawing.view["bid"]))
     number = text(drawing.view["bid"], (232, TOP), "score")
     return tag("g", title, icon("money", 22, (216, TOP)), number)

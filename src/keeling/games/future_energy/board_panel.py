@@ -38,7 +38,7 @@ def draw_things(drawing: Drawing, most: float) -> Part:
         scale = fitting(drawing, WIDTH, room - (LEGEND + GAP if large else 0))
         if scale >= 1:
             break
-    parts += [seat_row(drawing, seat, WIDTH, scale) for seat in seats]
+    parts += [seat_row(drawing, n, WIDTH, scale) for n in range(len(seats))]
     if height_of(parts) + GAP + LEGEND <= most:
         parts.append((LEGEND, legend(drawing)))
     return height_of(parts), tag("g", *stacked(parts), class_="things")

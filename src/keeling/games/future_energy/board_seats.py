@@ -58,16 +58,17 @@ def row_height(seat: Seat, width: float, scale: float) -> float:
 
 
 @area
-def seat_row(drawing: Drawing, seat: Seat, width: float, scale: float) -> Part:
+def seat_row(drawing: Drawing, n: int, width: float, scale: float) -> Part:
     """Everything a seat has, as far as it may be seen."""
+    seat = drawing.view["seats"][n]
     name = seat["seat"]
-    moving = drawing.view["to_move"] == name
+    moving = drawing.where("to_move", name)
     height = row_height(seat, width, scale)
     return height, tag(
         "g",
         tag("rect", width=width, height=height, rx=6, class_="row"),
         tag("rect", width=6, height=height, rx=3, class_="edge"),
-        first_line(drawing, seat, width, moving=moving),
+        first_line(drawing, seat, width),
         *stocks(drawing, seat),
         sheets(drawing, seat, width - EDGE - SPACE, scale),
         collected(drawing, seat, height - 14) if collects(seat) else None,
@@ -76,21 +77,22 @@ def seat_row(drawing: Drawing, seat: Seat, width: float, scale: float) -> Part:
     )
 
 
-def first_line(drawing: Drawing, seat: Seat, width: float, *, moving: bool) -> Markup:
+def first_line(drawing: Drawing, seat: Seat, width: float) -> Markup:
     """Mark, name, the pattern of the seat's cables, kite, the turn so far, score."""
     name = seat["seat"]
     score = drawing.words.name("stock-score")
     kite = drawing.words.say("board-kite")
     digits = 14 * len(str(seat["score"]))
+    moving = drawing.where("to_move", name)
     return tag(
         "g",
         mark(name, 11, (EDGE + 14, TOP)),
         text(drawing.words.name(f"seat-{name}"), (EDGE + 32, TOP), "seat-name"),
         cable(SEATS.index(name), name, ((142, TOP), (176, TOP))),
         tag("g", tag("title", kite), icon("kite", 22, (192, TOP)), id="kite", data_glide="")
-        if drawing.view["kite"] == name
+        if drawing.where("kite", name)
         else None,
-        *(this_turn(drawing) if moving else []),
+        *(this_turn(moving) if moving else []),
         tag("g", tag("title", score), icon("points", 18, (width - 20 - digits, TOP))),
         tag("g", text(seat["score"], (width - 8, TOP), "score", "end"), **told(seat, "score")),
     )
@@ -129,8 +131,9 @@ def stocks(drawing: Drawing, seat: Seat) -> list[Markup]:
     words = drawing.words
     shown = [key for key in STOCKS if key != "nuclear" or said.new_land(drawing.view)]
     amounts = {key: seat[key] for key in shown}
-    if drawing.view["to_move"] == seat["seat"] and drawing.view["nuclear_used"]:
-        amounts["nuclear"] = f"{seat['nuclear'] - drawing.view['nuclear_used']}/{seat['nuclear']}"
+    moving = drawing.where("to_move", seat["seat"])
+    if moving and (used := moving.view["nuclear_used"]):
+        amounts["nuclear"] = f"{seat['nuclear'] - used}/{seat['nuclear']}"
     parts = [
         stock(
             STOCKS[key],

@@ -97,9 +97,10 @@ def start_field(*, reserved: bool) -> Markup:
 
 def contact(drawing: Drawing) -> list[Markup]:
     """The edge at which somebody has to choose between cooperation and competition."""
-    args = dict(drawing.view["prompt_args"])
-    if drawing.view["prompt"] != "edge" or drawing.view["ended"]:
+    asked = drawing.where("prompt", "edge")
+    if not asked or drawing.view["ended"]:
         return []
+    args = dict(asked.view["prompt_args"])
     dy, dx = TOWARDS[args["direction"]]
     x, y = corner(args["cell"])
     middle = (x + CELL / 2 + dx * CELL / 2, y + CELL / 2 + dy * CELL / 2)

@@ -92,7 +92,7 @@ def place(drawing: Drawing, seat: str, n: int, *, fixed: bool) -> Markup:
         drawing.mark(seat, 13.4, (34, HEIGHT / 2)),
         waiting(drawing, seat, RIGHT) or wheel(drawing, seat, RIGHT),
         id=f"order-{seat}",
-        class_="place-in-order acting" if drawing.view["active"] == seat else "place-in-order",
+        class_="place-in-order acting" if drawing.where("active", seat) else "place-in-order",
         data_glide="",
         transform=move((PLACE * n, 0)),
     )

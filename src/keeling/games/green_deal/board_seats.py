@@ -58,13 +58,10 @@ def seat_title(drawing: Drawing, name: str, seat: Json) -> str:
     return f"{who}: {', '.join(told)}" if told else who
 
 
-def is_investing(drawing: Drawing, name: str) -> bool:
-    """Whether somebody is in the middle of an investment turn."""
-    return (drawing.view["active"], drawing.view["phase"]) == (name, "investment")
-
-
 def turn(drawing: Drawing) -> list[Markup]:
-    """GD-5.1 What a turn consists of; what has been done in this one is filled."""
+    """GD-5.1 What an investment turn consists of; what has been done in this one is filled."""
+    if drawing.view["phase"] != "investment":
+        return []
     return [
         tag(
             "g",
@@ -80,12 +77,13 @@ def turn(drawing: Drawing) -> list[Markup]:
 
 def first_line(drawing: Drawing, name: str, seat: Json) -> Markup:
     """Mark, name, a tile that is still to be placed, score."""
+    active = drawing.where("active", name)
     return tag(
         "g",
         drawing.mark(name, 12, (EDGE + 12, TOP)),
         fitted(drawing.words.name(f"seat-{name}"), (EDGE + 32, TOP), 130, 17, "seat-name"),
         pending(drawing, name, seat["pending"]) if seat["pending"] else None,
-        *(turn(drawing) if is_investing(drawing, name) else []),
+        *(turn(active) if active else []),
         score(drawing, name, seat),
     )
 

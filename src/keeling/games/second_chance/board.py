@@ -83,10 +83,10 @@ def rivals_middle(drawing: Drawing) -> list[Markup | None]:
 def things_of(drawing: Drawing) -> Part:
     """The own cards, then the seats, the own first."""
     view = drawing.view
-    own = [seat for seat in view["seats"] if seat["seat"] == view["seat"]]
-    others = [seat for seat in view["seats"] if seat not in own]
-    rows = [hand(drawing, seat) for seat in own]
-    return below([*rows, *(seat_row(drawing, seat) for seat in own + others)], class_="things")
+    own = [n for n, seat in enumerate(view["seats"]) if seat["seat"] == view["seat"]]
+    others = [n for n in range(len(view["seats"])) if n not in own]
+    rows = [hand(drawing, view["seats"][n]) for n in own]
+    return below([*rows, *(seat_row(drawing, n) for n in own + others)], class_="things")
 
 
 def summary(drawing: Drawing) -> str:

@@ -41,10 +41,11 @@ LIMITS: Final = {
 
 
 @area
-def seat_row(drawing: Drawing, seat: Json) -> Part:
+def seat_row(drawing: Drawing, n: int) -> Part:
     """Everything a seat has, as far as it may be seen."""
+    seat = drawing.view["seats"][n]
     name = seat["seat"]
-    moving = drawing.view["to_move"] == name
+    moving = drawing.where("to_move", name)
     first, second, _ = form_of(drawing, seat).lines
     cards = [card for card in drawing.view["played"] if card["player"] == name]
     lowest = second + UNDER
@@ -69,15 +70,14 @@ def seat_row(drawing: Drawing, seat: Json) -> Part:
 def first_line(drawing: Drawing, seat: Json) -> Markup:
     """Mark, name, start player, the turn so far, the score or the goals held."""
     name = seat["seat"]
-    view = drawing.view
-    start = view["start_player"] == name
+    active, competitive = drawing.where("active", name), drawing.where("mode", "competitive")
     return tag(
         "g",
         drawing.mark(name, 12, (EDGE + 12, TOP)),
         fitted(drawing.words.name(f"seat-{name}"), (EDGE + 32, TOP), 112, 17, "seat-name"),
-        crown(drawing) if start else None,
-        *(turn(drawing, TOP) if view["active"] == name else []),
-        score(drawing, seat) if view["mode"] == "competitive" else goals_held(drawing, seat),
+        crown(drawing) if drawing.where("start_player", name) else None,
+        *(turn(active, TOP) if active else []),
+        score(drawing, seat) if competitive else goals_held(drawing, seat),
     )
 
 

@@ -1,0 +1,134 @@
+"""What counts as read of a view, and what does not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from keeling.draw.reading import HAS, KEYS, WHERE, NotedView, Reading, read_whole, value_at
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+VIEW: dict[str, Any] = {
+    "to_move": "red",
+    "choosing": ["red", "blue"],
+    "lines": {},
+    "seats": [
+        {"seat": "red", "money": 3, "hand": ["a", "b"]},
+        {"seat": "blue", "money": 5, "hand": []},
+    ],
+    "powers": {"red": {"trees": 2, "cards": ["x"]}, "blue": {"trees": 4, "cards": []}},
+}
+
+READS: dict[str, tuple[Callable[[Any], object], list[tuple[object, ...]]]] = {
+    "an entry": (lambda view: view["to_move"], [("to_move",)]),
+    "an entry of a seat": (lambda view: view["seats"][1]["money"], [("seats", 1, "money")]),
+    "the last seat": (
+        lambda view: view["seats"][-1]["money"],
+        [("seats", KEYS), ("seats", 1, "money")],
+    ),
+    "an entry of all seats": (
+        lambda view: [seat["money"] for seat in view["seats"]],
+        [("seats", KEYS), ("seats", 0, "money"), ("seats", 1, "money")],
+    ),
+    "the same by name": (
+        lambda view: {name: power["trees"] for name, power in view["powers"].items()},
+        [("powers", KEYS), ("powers", "red", "trees"), ("powers", "blue", "trees")],
+    ),
+    "what stands deeper": (lambda view: view["seats"][0]["hand"][0], [("seats", 0, "hand")]),
+    "whether a list has something": (
+        lambda view: "red" in view["choosing"],
+        [("choosing", HAS, "red")],
+    ),
+    "all of a list": (
+        lambda view: [name.upper() for name in view["choosing"]],
+        [("choosing",)],
+    ),
+    "the number of seats": (lambda view: len(view["seats"]), [("seats", KEYS)]),
+    "whether there is an entry": (
+        lambda view: view["lines"].get("north", []),
+        [("lines", HAS, "north")],
+    ),
+    "a seat as a whole": (
+        lambda view: dict(view["seats"][1]),
+        [("seats", 1, KEYS), *(("seats", 1, key) for key in VIEW["seats"][1])],
+    ),
+    "both of two lists": (
+        lambda view: ["green"] + view["choosing"] + ["white"],
+        [("choosing",), ("choosing", KEYS)],  # Python asks for the length before
+    ),
+    "equality": (lambda view: view["powers"]["red"] == {}, [("powers", "red")]),
+    "a copy": (lambda view: view["powers"]["red"] | {"more": 1}, [("powers", "red")]),
+    "what an area is given": (
+        lambda view: read_whole([view["seats"][0]]),
+        [("seats", 0)],
+    ),
+}
+
+
+@pytest.mark.parametrize("what", READS)
+def test_just_what_was_read_is_noted(what: str) -> None:
+    read, paths = READS[what]
+    reading = Reading()
+    found = read(NotedView(VIEW, reading))
+    assert set(reading.paths) == set(paths)
+    assert found == read(VIEW)
+
+
+@pytest.mark.parametrize("what", READS)
+def test_as_long_as_that_is_the_same_the_same_is_read(what: str) -> None:
+    read, _ = READS[what]
+    reading = Reading()
+    before = read(NotedView(VIEW, reading))
+    for changed in changes():
+        if all(value_at(VIEW, path) == value_at(changed, path) for path in reading.paths):
+            assert read(changed) == before
+
+
+def changes() -> list[dict[str, Any]]:
+    """Views in which something else stands."""
+    red, blue = VIEW["seats"]
+    return [
+        {**VIEW, "to_move": "blue"},
+        {**VIEW, "choosing": ["blue"]},
+        {**VIEW, "choosing": []},
+        {**VIEW, "lines": {"north": ["red"]}},
+        {**VIEW, "seats": [red]},
+        {**VIEW, "seats": [red, blue, blue]},
+        {**VIEW, "seats": [red, {**blue, "money": 6}]},
+        {**VIEW, "seats": [{**red, "hand": ["c"]}, blue]},
+        {**VIEW, "seats": [{**red, "more": 1}, blue]},
+        {**VIEW, "powers": {"red": {}, "blue": {"trees": 4}}},
+        {**VIEW, "powers": {"blue": VIEW["powers"]["blue"]}},
+    ]
+
+
+def test_what_is_read_under_a_condition_counts_only_while_it_holds() -> None:
+    reading = Reading()
+    view = NotedView(VIEW, reading)
+    assert view.where("to_move", "blue") is None
+    here = view.where("to_move", "red")
+    assert here is not None
+    assert here["choosing"] == ["red", "blue"]
+    blue, red = (WHERE, "to_move", "blue"), (WHERE, "to_move", "red")
+    assert set(reading.paths) == {blue, red, (*red, "choosing")}
+    others = {**VIEW, "to_move": "green"}
+    changed = {**others, "choosing": ["green"]}
+    for path in reading.paths:
+        assert value_at(others, path) == value_at(changed, path)
+    assert value_at(VIEW, red) != value_at(others, red)
+    assert value_at(VIEW, (*red, "choosing")) != value_at(
+        {**VIEW, "choosing": []}, (*red, "choosing")
+    )
+
+
+def test_what_an_area_inside_has_read_counts_under_the_same_condition() -> None:
+    reading, inside = Reading(), Reading()
+    here = NotedView(VIEW, reading).where("to_move", "red")
+    assert here is not None
+    assert NotedView(VIEW, inside)["choosing"]
+    here.read(inside)
+    assert (WHERE, "to_move", "red", "choosing", KEYS) in reading.paths
+    assert ("choosing", KEYS) not in reading.paths

@@ -80,3 +80,15 @@ def test_a_few_configs_hold_every_two_values_that_go_together() -> None:
         p for c in every for p in pairs_of(c)
     }
     assert sorted(map(str, covering(GAME.configs()))) == sorted(map(str, GAME.configs()))
+
+
+@pytest.mark.parametrize("setting", ["seats", "modules"])
+def test_what_is_very_long_or_very_deep_is_refused_in_short(setting: str) -> None:
+    deep: object = []
+    for _ in range(5_000):
+        deep = [deep]
+    bad: list[object] = [deep, "x" * 100_000, ["x"] * 100_000, 10**1_000]
+    for value in bad:
+        with pytest.raises(BadConfig) as told:
+            GAME.config(**{setting: value})
+        assert len(str(told.value)) < 1_000

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import keeling
 from keeling.kernel.errors import BadScenario, KeelingError
 from keeling.kernel.scenario import check, parse_scenario, position
 
@@ -71,7 +72,9 @@ def test_tables_are_merged_and_stars_clear_them() -> None:
         (HEAD + 'given = {lines = {start-lyon = ["white", "red", "blue"]}}', "cannot carry 3"),
         (HEAD + "given = {plants = {lyon = {white = 4}}}", "not between 0 and 3"),
         (HEAD + 'given = {display = ["s4", "c01", "c02", "c03"]}', "is a start contract"),
-        (HEAD + "given.seats.white" + ".a" * 3000 + " = 1", "cannot be played|unknown field"),
+        (HEAD + "given.seats.white" + ".a" * 3000 + " = 1", "nested too deep|unknown field"),
+        (HEAD + "given" + ".a" * 10_000 + " = 1", "line 2 has more than 10000 letters"),
+        (HEAD + "config = {seats = " + "[" * 300 + "]" * 300 + "}", "2 to 4 seats, not "),
         (HEAD + "config = {seats = 7}", "2 to 4 seats"),
         ('game = "chess"', "there is no game 'chess'"),
     ],
@@ -95,3 +98,19 @@ def test_chance_with_nothing_to_draw_is_explained() -> None:
     text = HEAD + 'given = {agenda = ["draw_certificate white"], certificate_pool = {"*" = ""}}\n'
     with pytest.raises(BadScenario, match="cannot be played"):
         check(parse_scenario(text + 'when = ["end"]\n'))
+
+
+def test_what_is_no_position_is_refused_as_such() -> None:
+    game = keeling.game("future_energy")
+    dump = game.dump(game.new(game.config(seats=4)))
+    bad: list[object] = [None, "x", [dump], {**dump, "config": 4}, {**dump, "\ud800": 1}]
+    for data in bad:
+        with pytest.raises(BadScenario, match=r"^position: "):
+            game.load(data)
+
+
+def test_a_message_about_half_a_character_can_be_printed() -> None:
+    game = keeling.game("future_energy")
+    with pytest.raises(KeelingError, match=r"'\\udcff': no such verb") as told:
+        game.read(game.new(game.config(seats=4)), "\udcff")
+    assert str(told.value).encode()

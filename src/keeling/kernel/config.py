@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import reprlib
 from itertools import chain, combinations
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,8 @@ from keeling.kernel.errors import BadConfig
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
+SHORT = reprlib.Repr()
+SHORT.maxstring = SHORT.maxother = 200
 SAMPLE = 50  # configs that are compared for each pair that is not covered yet
 
 Value = bool | str | tuple[str, ...]
@@ -70,7 +73,8 @@ class Setting(Struct, frozen=True):
         wanted: object = value
         if isinstance(self.values[0], tuple) and isinstance(value, (list, tuple, str)):
             members = value.split(",") if isinstance(value, str) else list(value)
-            wanted = tuple(sorted({str(m).strip() for m in members} - {""}))
+            if all(isinstance(member, str) for member in members):
+                wanted = tuple(sorted({member.strip() for member in members} - {""}))
         elif isinstance(self.values[0], bool) and isinstance(value, str):
             wanted = {"true": True, "false": False}.get(value.lower(), value)
         elif isinstance(self.values[0], str) and type(value) is int:
@@ -79,7 +83,12 @@ class Setting(Struct, frozen=True):
             if known == wanted and type(known) is type(wanted):
                 return known
         choices = "; ".join(str(describe(v)) for v in self.values)
-        raise BadConfig(f"{self.name} cannot be {value!r}; it can be: {choices}")
+        raise BadConfig(f"{self.name} cannot be {short(value)}; it can be: {choices}")
+
+
+def short(value: object) -> str:
+    """What somebody gave, for messages: it may be very long, or very deep."""
+    return SHORT.repr(value)
 
 
 def describe(value: Value) -> str:
@@ -115,7 +124,7 @@ def make_config(
         raise BadConfig(f"{game} has no setting {unknown[0]!r}; it has: {', '.join(sorted(known))}")
     n = given.get("seats", seats[-1])
     if not isinstance(n, int) or isinstance(n, bool) or n not in seats:
-        raise BadConfig(f"{game} is for {seats[0]} to {seats[-1]} seats, not {n!r}")
+        raise BadConfig(f"{game} is for {seats[0]} to {seats[-1]} seats, not {short(n)}")
     values = tuple((s.name, s.read(given.get(s.name, s.values[0]))) for s in settings)
     return Config(game, n, values)
 

@@ -16,6 +16,7 @@ from typing import TypeVar
 import msgspec
 
 from keeling.kernel.errors import BadData
+from keeling.kernel.toml import parse_toml
 
 T = TypeVar("T")
 OVERLAY = "KEELING_DATA"
@@ -39,7 +40,7 @@ def read_toml(game: str, name: str) -> dict[str, object]:
     if overlay is None:
         return tables
     try:
-        replaced = tomllib.loads(overlay.read_text("utf-8"))
+        replaced = parse_toml(overlay.read_text("utf-8"))
     except (OSError, ValueError, RecursionError) as error:
         raise BadData(f"{overlay}: {error}") from error
     if unknown := sorted(set(replaced) - set(tables)):

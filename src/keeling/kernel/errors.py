@@ -6,6 +6,10 @@ from __future__ import annotations
 class KeelingError(Exception):
     """Any error whose message is meant to be read by a person."""
 
+    def __init__(self, message: str) -> None:
+        # It may quote what no file and no terminal takes: half a character.
+        super().__init__(message.encode("utf-8", "backslashreplace").decode())
+
 
 class IllegalChoice(KeelingError):
     """Somebody asked for an option that is not legal here, or is no option at all."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from functools import cache, cached_property, lru_cache
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -14,7 +15,7 @@ from keeling.kernel.config import Config, Setting, Value, all_configs, describe,
 from keeling.kernel.errors import BadConfig, BadScenario, IllegalChoice
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Iterator
 
     from keeling.kernel.agenda import Step
     from keeling.kernel.facts import Events, Reasons
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from keeling.kernel.steps import Steps
     from keeling.text.catalogue import Catalogue
 
+# What rules may run into in a position that no game could have reached.
+UNPLAYABLE = (IndexError, OverflowError, ValueError, RecursionError)
 OPENINGS = 64  # so many configs of a game are remembered, at up to ten kilobytes each
 S = TypeVar("S", bound=State)
 View = dict[str, Any]
@@ -211,12 +214,14 @@ class Game(ABC, Generic[S]):
         s.settle()
         return s
 
-    def load(self, data: Mapping[str, Any]) -> S:
-        """The state a dump describes; says what is wrong with a bad one."""
-        config = data.get("config")
-        if not isinstance(config, dict):
+    def load(self, data: object) -> S:
+        """The state a dump describes; says what is wrong with a bad one, or with anything else."""
+        if not isinstance(data, Mapping) or not isinstance(data.get("config"), dict):
             raise BadScenario("position: 'config' is missing")
-        return self.load_position(data, self.config(**config))
+        try:
+            return self.load_position(data, self.config(**data["config"]))
+        except UNPLAYABLE as error:
+            raise BadScenario(f"position: it cannot be played ({error})") from error
 
     # ---- options in words
 

@@ -7,10 +7,10 @@ As JSON Lines: one record a line, the same keys. `schema()` is the JSON Schema o
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from keeling.kernel.agenda import NOBODY
 from keeling.kernel.data import overlay_hash
@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 FORMAT = 1
+
+# Words with single spaces between them: both forms of a record can say the same.
+Notation = Annotated[str, Meta(pattern=r"^[^\s#]+( [^\s#]+)*$")]
 
 
 class Result(Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,7 +47,7 @@ class Record(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=Tru
     data: str = ""  # names the overlay of component data, if there was one
     shuffle: Shuffle | None = None  # what chance was drawn from, if that can be verified
     result: Result | None = None
-    choices: list[str]
+    choices: list[Notation]
 
     def to_json(self) -> str:
         """One line of JSON."""
@@ -186,8 +189,8 @@ def header(line: str, where: str) -> tuple[str, Any]:
     if not colon:
         raise BadRecord(f"{where}: '{line}' is not a header line 'key: value'")
     try:
-        return key.strip(), json.loads(value)
-    except (json.JSONDecodeError, RecursionError) as error:
+        return key.strip(), msgspec.json.decode(value)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadRecord(f"{where}: {key}: {error}") from error
 
 

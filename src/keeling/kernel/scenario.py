@@ -24,7 +24,6 @@ seed 0 too.
 from __future__ import annotations
 
 import re
-import tomllib
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -32,18 +31,16 @@ from msgspec import Struct
 
 from keeling.kernel.agenda import CHANCE, NOBODY
 from keeling.kernel.errors import BadScenario, IllegalChoice
+from keeling.kernel.game import UNPLAYABLE
 from keeling.kernel.game import game as find_game
 from keeling.kernel.rng import Rng
+from keeling.kernel.toml import parse_toml
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from keeling.kernel.agenda import State
     from keeling.kernel.game import Game
-
-
-# What rules may run into in a position that no game could have reached.
-UNPLAYABLE = (IndexError, OverflowError, ValueError, RecursionError)
 
 
 class Then(Struct, forbid_unknown_fields=True):
@@ -85,7 +82,7 @@ def read_scenario(path: Path) -> Scenario:
 def parse_scenario(text: str) -> Scenario:
     """A scenario from TOML text."""
     try:
-        return msgspec.convert(tomllib.loads(text), Scenario, strict=True)
+        return msgspec.convert(parse_toml(text), Scenario, strict=True)
     except (ValueError, RecursionError) as error:  # endless digits or brackets, too
         raise BadScenario(str(error)) from error
     except msgspec.ValidationError as error:
@@ -100,8 +97,8 @@ def position(scenario: Scenario) -> State:
         raise BadScenario(f"given: there is no '{unknown[0]}'; there are: {', '.join(base)}")
     try:
         state: State = game.load(merged(base, scenario.given))
-    except UNPLAYABLE as error:
-        raise BadScenario(f"given: this position cannot be played ({error})") from error
+    except RecursionError as error:
+        raise BadScenario("given: tables are nested too deep") from error
     return state
 
 

@@ -3,6 +3,7 @@
 PYTHON ?= python3
 GAME ?= future_energy
 GAMES ?= 10000
+INPUTS ?= 1000000
 JOBS ?= auto
 KILLS ?= 200
 ROUNDS ?= 3
@@ -169,6 +170,11 @@ stress: $(VENV)/.dev compile browser ## The browser tests three times on a bad d
 .PHONY: soak
 soak: $(VENV)/.dev compile ## 10,000 random games of every config, checked
 	@$(WITH_COMPILED) $(PY) -m tools.soak --games $(GAMES) --workers $(WORKERS)
+
+# In plain Python: compiled rules could end their process where interpreted ones raise.
+.PHONY: fuzz
+fuzz: $(VENV)/.dev ## A million spoiled inputs for everything that reads notation, records, scenarios, positions and settings
+	@$(PY) -m tools.fuzz --inputs $(INPUTS) --workers $(WORKERS)
 
 .PHONY: compile
 compile: $(VENV)/.build ## Compile the engine with mypyc, if there is a C compiler

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from contextlib import closing
 from threading import Event, Semaphore, Thread
+from time import monotonic, sleep
 from typing import TYPE_CHECKING
 
 import pytest
@@ -115,6 +116,25 @@ class held:  # noqa: N801 - used like a function
         """It comes out."""
         self.enough.set()
         self.thread.join()
+
+
+def test_those_who_wait_at_one_table_leave_threads_for_another(
+    client: TestClient[Litestar],
+) -> None:
+    slow, other = (sit(client, new_table(client, "link", "link"), 0) for _ in range(2))
+    lock = client.app.state.server.tables.kept[slow.removeprefix("/t/")].lock
+    lock.patience = PATIENCE
+    waiting = [Thread(target=client.get, args=[slow]) for _ in range(2 * ROOM)]
+    with held(lock):
+        for one in waiting:
+            one.start()
+        end = monotonic() + PATIENCE
+        while lock.waiting < ROOM and monotonic() < end:
+            sleep(0.01)
+        assert lock.waiting == ROOM, "there are threads for all who may wait"
+        assert client.get(other).status_code == 200
+    for one in waiting:
+        one.join(PATIENCE)
 
 
 def test_a_door_turns_away_those_who_would_wait_too_long_or_be_too_many() -> None:

@@ -24,6 +24,7 @@ T = TypeVar("T")
 
 MINUTE: Final = 60.0
 ENOUGH: Final = 1 / 30  # of all one may use: so much somebody has again who may come back
+THREADS: Final = 40  # more than may wait at one door, and at another one besides
 MANY: Final = 1000  # addresses in memory before those that owe nothing are forgotten
 
 _charge: ContextVar[Any] = ContextVar("charge", default=None)  # whom the present work is for
@@ -96,7 +97,14 @@ class Steps:
 
 
 class Threads(ThreadPoolExecutor):
-    """Threads that charge what they do to whoever it is done for."""
+    """Threads that charge what they do to whoever it is done for.
+
+    Most of them wait, at the doors of tables and of the database. Were they only a few for each
+    core, as Python has it, those who wait for one slow table would keep all of them.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(THREADS, thread_name_prefix="request")
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """Let a thread do something, and time it if it is for somebody."""

@@ -10,7 +10,7 @@ from keeling.web.errors import Busy
 if TYPE_CHECKING:
     from types import TracebackType
 
-ROOM: Final = 16  # threads that may wait at one door; a server has forty
+ROOM: Final = 16  # threads that may wait at one door; a server has THREADS
 
 
 class Door:

@@ -35,6 +35,9 @@ ALIVE = {
     "keepalives_count": "3",
     "tcp_user_timeout": "10000",  # milliseconds
 }
+# All of them stay open. With fewer, whoever comes when these are in use would connect anew, and
+# hang up afterwards: that costs more than most of what is asked for.
+CONNECTIONS = 15
 FREE_WITHIN = 2.0  # seconds to wait for a connection of the pool
 # Milliseconds; nobody waits for longer, and a process that hangs keeps nobody else from writing.
 LONGEST = {
@@ -65,6 +68,7 @@ class Database:
         upgrade(self.engine)
         self.patience = patience
         self.writing = self.engine.execution_options(writes=True)
+        self.reading = single(self.engine)
         self.turn = nullcontext() if is_shared(self.engine) else Door(patience)
 
     @contextmanager
@@ -99,6 +103,8 @@ def alone(url: URL, patience: float) -> Engine:
     engine = create_engine(
         url,
         connect_args={"timeout": patience},
+        pool_size=CONNECTIONS,
+        max_overflow=0,
         pool_timeout=patience,
         hide_parameters=True,
     )
@@ -113,6 +119,8 @@ def shared(url: URL) -> Engine:
     engine = create_engine(
         url,
         pool_pre_ping=True,
+        pool_size=CONNECTIONS,
+        max_overflow=0,
         pool_timeout=FREE_WITHIN,
         isolation_level="READ COMMITTED",
         hide_parameters=True,
@@ -169,8 +177,17 @@ def durable(connection: Any, _record: object) -> None:  # noqa: ANN401 - the dri
 
 def begin(connection: Connection) -> None:
     """A transaction that will write takes its place in the queue at once."""
-    writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    options = connection.get_execution_options()
+    if not options.get("single", False):
+        writes = options.get("writes", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def single(engine: Engine) -> Engine:
+    """To ask one question: that needs no transaction, which would be two statements more."""
+    if is_shared(engine):
+        return engine.execution_options(isolation_level="AUTOCOMMIT")
+    return engine.execution_options(single=True)
 
 
 def refuse(context: ExceptionContext) -> None:

@@ -11,8 +11,9 @@ from sqlalchemy.exc import IntegrityError
 
 from keeling.web.errors import Stale
 from keeling.web.ids import new_token
-from keeling.web.store.announcing import announce
+from keeling.web.store.announcing import announce, is_shared
 from keeling.web.store.database import PATIENCE, write_once
+from keeling.web.store.grouping import Addition, Grouped
 from keeling.web.store.rows import Entry, Kind, Standing, TableRow
 from keeling.web.store.schema import LOG, SEATS, SECRETS, TABLES
 from keeling.web.store.seats import Seats
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 MOST_LISTED = 50
 # Asked for with every request: made once, so that it need not be put together again.
 STAND: Final = select(TABLES.c.version, TABLES.c.seating).where(TABLES.c.id == bindparam("table"))
+MOVED_ON: Final = update(TABLES).where(TABLES.c.id == bindparam("table"))
 ENTRY: Final = tuple(LOG.c[name] for name in Entry.__struct_fields__)
 
 
@@ -35,6 +37,7 @@ class Store(Seats):
 
     def __init__(self, url: str, patience: float = PATIENCE) -> None:
         super().__init__(url, patience)
+        self.grouped = None if is_shared(self.engine) else Grouped(self.turn, self._write_together)
         self.witnesses: list[Callable[[str, Sequence[Entry]], None]] = []  # told what is added
 
     # ---- tables
@@ -48,13 +51,13 @@ class Store(Seats):
 
     def table(self, table: str) -> TableRow | None:
         """A table, if there is one."""
-        with self.engine.connect() as db:
+        with self.reading.connect() as db:
             found = db.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
         return None if found is None else TableRow(**found)
 
     def stand(self, table: str) -> tuple[int, int] | None:
         """The version of a table, and how often its seats have changed."""
-        with self.engine.connect() as db:
+        with self.reading.connect() as db:
             found = db.execute(STAND, {"table": table}).first()
         return None if found is None else (found[0], found[1])
 
@@ -107,28 +110,37 @@ class Store(Seats):
     def log(self, table: str, after: int = 0) -> list[Entry]:
         """All entries after a version, in order."""
         wanted = select(*ENTRY).where(LOG.c.table_id == table, LOG.c.version > after)
-        with self.engine.connect() as db:
+        with self.reading.connect() as db:
             rows = db.execute(wanted.order_by(LOG.c.version))
             return [Entry(row[0], row[1], Kind(row[2]), *row[3:]) for row in rows]
 
     def seen(self, table: str, command: str) -> bool:
         """Whether a command was carried out already."""
         wanted = select(LOG.c.version).where(LOG.c.table_id == table, LOG.c.command == command)
-        with self.engine.connect() as db:
+        with self.reading.connect() as db:
             return db.execute(wanted).first() is not None
 
     def append(self, table: str, entries: Sequence[Entry], now: Standing) -> None:
         """Add to the log; Stale if somebody else has written at this version."""
-        facts = {**plain(now), "changed": int(time())}
+        facts = {**plain(now), "changed": int(time()), "table": table}
         try:
-            with self.transaction() as db:
-                write(db, table, entries)
-                db.execute(update(TABLES).where(TABLES.c.id == table).values(facts))
-                announce(db, table)
+            if self.grouped is not None:
+                self.grouped.add(Addition(rows_of(table, entries), facts))
+            else:
+                with self.transaction() as db:
+                    write(db, table, entries)
+                    db.execute(MOVED_ON, facts)
+                    announce(db, table)
         except IntegrityError as error:
             raise Stale from error
         for witness in self.witnesses:
             witness(table, entries)
+
+    def _write_together(self, group: Sequence[Addition]) -> None:
+        """What several have chosen, at tables of a file."""
+        with self.transaction() as db:
+            db.execute(insert(LOG), [row for one in group for row in one.rows])
+            db.execute(MOVED_ON, [one.facts for one in group])
 
     # ---- the server itself
 
@@ -142,11 +154,16 @@ class Store(Seats):
 
 def write(db: Connection, table: str, entries: Iterable[Entry]) -> None:
     """Entries into the log."""
-    now = int(time())
-    rows = [{**plain(entry), "table_id": table, "made": now} for entry in entries]
+    rows = rows_of(table, entries)
     for part in (rows[:1], rows[1:]):  # a version that is taken shows at the first, and quietly
         if part:
             db.execute(insert(LOG), part)
+
+
+def rows_of(table: str, entries: Iterable[Entry]) -> list[dict[str, Any]]:
+    """Entries as rows of the log."""
+    now = int(time())
+    return [{**plain(entry), "table_id": table, "made": now} for entry in entries]
 
 
 def plain(row: Struct) -> dict[str, Any]:

@@ -6,10 +6,9 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
-from keeling.web.ids import fingerprint
 from tools.bench_web.loads import Heard, as_fast_as_can_be, steadily
 from tools.bench_web.processes import cpu, memory
-from tools.bench_web.tables import BROWSER, Table, Wires
+from tools.bench_web.tables import Browser, Table, Wires
 
 if TYPE_CHECKING:
     from tools.postgres import Postgres
@@ -27,6 +26,7 @@ class Crowd:
         self.server = server
         self.postgres = postgres
         self.wires = Wires(server.port)
+        self.browser = Browser(server.port)
         self.tables: list[Table] = []
         self.news: list[float] = []
         self.watching: list[asyncio.Task[None]] = []
@@ -40,7 +40,7 @@ class Crowd:
         """New tables, some of them open in a browser as well."""
         made = [Table(self.wires) for _ in range(number)]
         for table in made[: SHOWN // 4]:
-            table.seated = self.seat
+            table.browser = self.browser
         waiting = iter(made)
 
         async def work() -> None:
@@ -49,10 +49,6 @@ class Crowd:
 
         await asyncio.gather(*(work() for _ in range(OPENING)))
         return made
-
-    def seat(self, table: str) -> None:
-        """A browser holds the first seat, as it does after somebody sat down there."""
-        self.server.tables.store.hold(fingerprint(BROWSER), table, [0])
 
     async def watch(self, streams: int) -> None:
         """Open streams until there are so many, one at a table, and wait until all are told."""
@@ -72,7 +68,7 @@ class Crowd:
     async def steady(self, rate: float, seconds: float) -> Heard:
         """At a steady rate."""
         self.news.clear()
-        shown = [table for table in self.tables if table.seated is not None]
+        shown = [table for table in self.tables if table.browser is not None]
         heard = await steadily(self.tables, shown, rate, seconds)
         heard.news = list(self.news)
         return heard
@@ -92,6 +88,7 @@ class Crowd:
 
     async def leave(self) -> None:
         """Close all streams."""
+        await self.browser.http.aclose()
         for task in self.watching:
             task.cancel()
         await asyncio.gather(*self.watching, return_exceptions=True)

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 import time
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 from uuid import uuid4
 
+import httpx
+
 from tools.bench_web.figures import since
+from tools.ports import HERE
 from tools.wire import Wire, events, request
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from tools.wire import Answer
 
 PREFIX = "/api/v1/tables"
@@ -22,7 +25,7 @@ OPENED = {
     "config": {"seats": 2, "modules": ["module_1"]},
     "seats": [{"who": "link"}, {"who": "link"}],
 }
-BROWSER = "browser-of-somebody"  # its key
+KEY = re.compile(r"/join/(\w+)")
 REFUSED = 300  # from this status on
 
 
@@ -61,7 +64,7 @@ class Table:
         self.playing = asyncio.Lock()  # one choice after the other
         self.sent = 0.0  # when the last choice was due
         self.reopened = asyncio.Event()  # another game has begun here
-        self.seated: Callable[[str], None] | None = None  # lets a browser hold a seat
+        self.browser: Browser | None = None  # in which one of the two has the page open
 
     async def open(self) -> None:
         """A new game."""
@@ -71,8 +74,11 @@ class Table:
         self.view: dict[str, Any] = {}
         self.sent = 0.0
         self.reopened.set()
-        if self.seated is not None:
-            self.seated(self.id)
+        if self.browser is not None:
+            first = made["seats"][0]
+            self.tokens[first["seat"]] = await self.browser.sit(
+                self.id, urlsplit(first["link"]).path
+            )
         for token in self.tokens.values():  # that a key is used for the first time is written down
             self.view = (await self.get("/view", token))["view"]
 
@@ -106,7 +112,8 @@ class Table:
 
     async def page(self, due: float) -> float:
         """Load the page as one of the two; the milliseconds until it is there."""
-        answer = await self.wires.get(f"/t/{self.id}", cookie=f"keeling_browser={BROWSER}")
+        cookie = self.browser.cookie if self.browser is not None else ""
+        answer = await self.wires.get(f"/t/{self.id}", cookie=cookie)
         if b"<svg" not in answer.body:
             raise RuntimeError(answer.body.decode())
         return since(due)
@@ -123,3 +130,27 @@ class Table:
                     if said["ended"]:
                         break
             await self.reopened.wait()
+
+
+class Browser:
+    """Somebody's browser, with seats at many tables."""
+
+    def __init__(self, port: int) -> None:
+        self.http = httpx.AsyncClient(base_url=f"http://{HERE}:{port}", timeout=60)
+        self.alone = asyncio.Lock()  # the first answer says which browser it is
+
+    @property
+    def cookie(self) -> str:
+        """What it sends with every request."""
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    async def sit(self, table: str, link: str) -> str:
+        """Sit down by a link; the new key to the seat, for the program that plays there."""
+        async with self.alone:
+            (await self.http.get(link)).raise_for_status()
+            headers = {"x-csrftoken": self.http.cookies["keeling_csrf"]}
+            await self.http.post(link, data={"name": "Ada"}, headers=headers)
+            found = KEY.search((await self.http.get(f"/t/{table}/seats")).text)
+        if found is None:
+            raise RuntimeError(f"nobody sits at table {table}")
+        return found[1]

@@ -23,16 +23,16 @@ FIRST, SECOND, THIRD = (Choice(n, "build", f"id-{n}") for n in (1, 2, 3))
 WELL = {"kept": Kept(3, 0, 0), "waits": [0.01] * 200}
 
 
-class Calm(Fault):
+class Quiet(Fault):
     """Nothing happens."""
 
-    name = "calm"
+    name = "quiet"
 
     async def strike(self, stage: Stage) -> None:
         """Nothing."""
 
 
-class Thief(Calm):
+class Thief(Quiet):
     """The last choice at a table disappears, without a hole in the log."""
 
     name = "thief"
@@ -98,7 +98,7 @@ def test_a_choice_that_disappears_from_a_real_server_is_noticed() -> None:
 
 
 def test_nothing_is_complained_of_where_nothing_happens() -> None:
-    found = inflict(Calm, is_quick=True, say=lambda _: None)
+    found = inflict(Quiet, is_quick=True, say=lambda _: None)
     found.waits = [min(one, 0.1) for one in found.waits]  # the machine may be busy with other tests
     assert found.faults() == []
 

@@ -27,7 +27,7 @@ from keeling import COMPILED
 from tools.faults.bomb import LogBomb
 from tools.faults.clock import ClockJump
 from tools.faults.connections import EndlessHeaders, Silent, Unread
-from tools.faults.crowd import BotFlood, CrowdedTable
+from tools.faults.crowd import BotFlood, Calm, CrowdedTable
 from tools.faults.damage import CorruptPage
 from tools.faults.database import DeadDatabase, HungDatabase
 from tools.faults.disk import FullDisk, LockedFile
@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from tools.faults.stage import Fault
 
 FAULTS: list[type[Fault]] = [
+    Calm,
     FullDisk,
     LockedFile,
     DeadDatabase,

@@ -20,6 +20,17 @@ BOTS_WITHIN = 10.0  # seconds in which a person's bot has to answer
 PAGES = ("/t/{}", "/t/{}/story", PREFIX + "/{}/board.svg", PREFIX + "/{}/options")
 
 
+class Calm(Fault):
+    """Nothing happens at all: what others wait for anyway, on this machine."""
+
+    name = "nothing"
+    times = 1
+
+    async def strike(self, stage: Stage) -> None:  # noqa: ARG002 - nothing is done to it
+        """Wait."""
+        await asyncio.sleep(QUICK_HOLD if self.is_quick else HOLD)
+
+
 class BotFlood(Fault):
     """One address opens as many tables of the dearest bots as it may; a person's bot answers."""
 

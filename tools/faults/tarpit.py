@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from tools.faults.neighbours import LINK, Neighbour, Noticed
@@ -56,8 +57,7 @@ class Tarpit(Fault):
     async def swallow(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Take everything, and say nothing."""
         self.caught += 1
-        try:
+        with suppress(asyncio.CancelledError, OSError):  # at the end
             while await reader.read(2**16):
                 pass
-        finally:
-            writer.close()
+        writer.close()

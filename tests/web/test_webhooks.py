@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import ssl
+from threading import Thread, current_thread
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -89,3 +92,24 @@ def test_a_place_that_does_not_answer_does_no_harm(client: TestClient[Litestar])
     _, (first, second) = two(client, "http://127.0.0.1:9/nobody")
     play_until(first, second)
     assert second.get("/options")["options"]
+
+
+def test_certificates_are_read_once_and_not_for_every_message(
+    client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Reading them takes long, and everybody else would wait meanwhile."""
+    read, made = list[Thread](), ssl.create_default_context
+
+    def reading(*args: Any, **more: Any) -> ssl.SSLContext:
+        read.append(current_thread())
+        return made(*args, **more)
+
+    monkeypatch.setattr(ssl, "create_default_context", reading)
+    webhooks.trusted.cache_clear()
+    sender = client.app.state.server.webhooks
+    with chat() as (url, came):
+        for number in range(3):
+            sending = sender.send(url, f"message {number}")
+            assert asyncio.run_coroutine_threadsafe(sending, sender.loop).result(PATIENCE) == ""
+    assert len(came) == 3
+    assert len(read) == 1

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from keeling.web import costs
-from keeling.web.costs import Costs, Threads
+from keeling.web.costs import Costs
 from keeling.web.errors import TooMany
 from keeling.web.tables.opening import Sitter
+from keeling.web.threads import Threads
 from tests.web.asking import API, Player, new_table
 from tests.web.hostile import addressed, here, refused
 from tests.web.loops import run

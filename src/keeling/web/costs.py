@@ -7,27 +7,38 @@ for news.
 
 from __future__ import annotations
 
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Callable
 from contextvars import ContextVar
 from math import ceil
 from threading import Lock
 from time import monotonic, thread_time
-from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import Struct
 
 from keeling.web.errors import TooMany
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine, Generator
-
-P = ParamSpec("P")
-T = TypeVar("T")
+    from collections.abc import Coroutine, Generator
 
 MINUTE: Final = 60.0
 ENOUGH: Final = 1 / 30  # of all one may use: so much somebody has again who may come back
-THREADS: Final = 40  # more than may wait at one door, and at another one besides
 MANY: Final = 1000  # addresses in memory before those that owe nothing are forgotten
 
-_charge: ContextVar[Any] = ContextVar("charge", default=None)  # whom the present work is for
+
+class Payer(Struct, frozen=True):
+    """Whom something is done for."""
+
+    address: str
+    charge: Callable[[float], None]  # so many seconds more; from any thread
+
+
+_payer: ContextVar[Payer | None] = ContextVar("payer", default=None)
+
+
+def payer() -> Payer | None:
+    """Whom the present work is for; None: for nobody but the server itself."""
+    return _payer.get()
 
 
 class Costs:
@@ -63,11 +74,11 @@ class Costs:
         def charge(seconds: float) -> None:
             self.charge(address, seconds)
 
-        before = _charge.set(charge)
+        before = _payer.set(Payer(address, charge))
         try:
             await Steps(work, charge)
         finally:
-            _charge.reset(before)
+            _payer.reset(before)
 
 
 class Steps:
@@ -94,29 +105,3 @@ class Steps:
                 step, given = steps.send, (yield waits_for)
             except BaseException as error:  # noqa: BLE001 - it is handed on, whatever it is
                 step, given = steps.throw, error
-
-
-class Threads(ThreadPoolExecutor):
-    """Threads that charge what they do to whoever it is done for.
-
-    Most of them wait, at the doors of tables and of the database. Were they only a few for each
-    core, as Python has it, those who wait for one slow table would keep all of them.
-    """
-
-    def __init__(self) -> None:
-        super().__init__(THREADS, thread_name_prefix="request")
-
-    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """Let a thread do something, and time it if it is for somebody."""
-        charge = _charge.get()
-        if charge is None:
-            return super().submit(fn, *args, **kwargs)
-
-        def timed() -> T:
-            began = thread_time()
-            try:
-                return fn(*args, **kwargs)
-            finally:
-                charge(thread_time() - began)
-
-        return super().submit(timed)

@@ -6,11 +6,12 @@ from threading import Lock, RLock
 from typing import TYPE_CHECKING, Final
 
 from keeling.web.errors import Busy
+from keeling.web.threads import resting
 
 if TYPE_CHECKING:
     from types import TracebackType
 
-ROOM: Final = 16  # threads that may wait at one door; a server has THREADS
+ROOM: Final = 16  # threads that may wait at one door; a server has MOST
 
 
 class Door:
@@ -31,7 +32,9 @@ class Door:
                 raise Busy
             self.waiting += 1
         try:
-            if not self.lock.acquire(timeout=self.patience):
+            with resting():
+                is_in = self.lock.acquire(timeout=self.patience)
+            if not is_in:
                 raise Busy
         finally:
             with self.counting:

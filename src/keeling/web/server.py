@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from keeling.web.costs import Costs, Threads
+from keeling.web.costs import Costs
 from keeling.web.errors import Busy
 from keeling.web.limits import PerMinute
 from keeling.web.live.hub import Hub
@@ -31,6 +31,7 @@ from keeling.web.tables.bot_tables import BotTables, is_without_people
 from keeling.web.tables.driver import Driver
 from keeling.web.tables.opening import open_table
 from keeling.web.tables.tables import Tables
+from keeling.web.threads import Threads
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Collection

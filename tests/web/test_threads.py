@@ -1,0 +1,120 @@
+"""Threads are shared fairly: whoever asks for much at once waits for it, others do not."""
+
+from __future__ import annotations
+
+import asyncio
+from threading import Event, Lock
+from time import sleep
+
+import pytest
+
+from keeling.web.costs import Costs
+from keeling.web.door import Door
+from keeling.web.threads import MOST, SHARE, Threads
+from tests.patience import PATIENCE
+from tests.web.loops import run
+
+MANY = 3 * MOST  # more than there are threads
+
+
+class Work:
+    """Something that takes until it is let go, and what was seen meanwhile."""
+
+    def __init__(self) -> None:
+        self.go_on = Event()
+        self.lock = Lock()
+        self.now = self.most = self.times = 0
+
+    def wait(self) -> None:
+        """Until it is let go."""
+        with self.lock:
+            self.now += 1
+            self.most = max(self.most, self.now)
+        self.go_on.wait(PATIENCE)
+        with self.lock:
+            self.now -= 1
+            self.times += 1
+
+
+async def ask(costs: Costs, address: str, work: object) -> None:
+    """A request that lets a thread do something."""
+
+    async def answer() -> None:
+        await asyncio.to_thread(work)  # type: ignore[arg-type]  # anything that can be called
+
+    await costs.measured(address, answer())
+
+
+def test_others_are_served_while_one_address_wants_all_threads() -> None:
+    work, costs = Work(), Costs(1000.0)
+
+    async def crowd() -> None:
+        asyncio.get_running_loop().set_default_executor(Threads())
+        asked = [asyncio.create_task(ask(costs, "greedy", work.wait)) for _ in range(MANY)]
+        await asyncio.sleep(0)  # all of them are in line
+        for number in range(MOST):
+            await asyncio.wait_for(ask(costs, f"modest {number}", str), PATIENCE)
+        assert not any(task.done() for task in asked)
+        assert work.times == 0
+        work.go_on.set()
+        await asyncio.gather(*asked)
+
+    run(crowd())
+    assert work.times == MANY
+    assert work.most == SHARE
+
+
+def test_whatever_is_in_line_is_forgotten_when_nobody_wants_it_any_more() -> None:
+    work, costs = Work(), Costs(1000.0)
+
+    async def give_up() -> None:
+        threads = Threads()
+        asyncio.get_running_loop().set_default_executor(threads)
+        asked = [asyncio.create_task(ask(costs, "greedy", work.wait)) for _ in range(MANY)]
+        while work.now < SHARE:  # noqa: ASYNC110 - it happens in threads
+            await asyncio.sleep(0.01)
+        for task in asked:
+            task.cancel()
+        await asyncio.gather(*asked, return_exceptions=True)
+        work.go_on.set()
+        await ask(costs, "greedy", str)  # the last of the line
+        while threads.at_work:  # noqa: ASYNC110 - it happens in threads
+            await asyncio.sleep(0.01)
+        assert not threads.lines
+
+    run(asyncio.wait_for(give_up(), PATIENCE))
+    assert work.times == SHARE
+
+
+def test_what_fails_in_a_thread_is_told_to_whoever_asked() -> None:
+    def fail() -> None:
+        sleep(0)
+        raise LookupError
+
+    async def fails() -> None:
+        asyncio.get_running_loop().set_default_executor(Threads())
+        with pytest.raises(LookupError):
+            await ask(Costs(1000.0), "somebody", fail)
+        await ask(Costs(1000.0), "somebody", str)
+
+    run(fails())
+
+
+def test_whoever_waits_at_a_door_keeps_nobody_of_the_same_address_waiting() -> None:
+    door, costs = Door(PATIENCE), Costs(1000.0)
+
+    def go_in() -> None:
+        with door:
+            pass
+
+    async def wait() -> None:
+        asyncio.get_running_loop().set_default_executor(Threads())
+        with door:
+            asked = [asyncio.create_task(ask(costs, "school", go_in)) for _ in range(2 * SHARE)]
+            while door.waiting < 2 * SHARE:  # noqa: ASYNC110 - it happens in threads
+                await asyncio.sleep(0.01)
+            await ask(costs, "school", str)
+            assert not any(task.done() for task in asked)
+        await asyncio.gather(*asked)
+
+    run(asyncio.wait_for(wait(), PATIENCE))

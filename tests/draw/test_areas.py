@@ -172,3 +172,39 @@ def clickable(match: Match, seat: int | None) -> Iterator[tuple[str, str]]:
         for option in match.asked(seat).legal:
             for key in match.game.element(option).split():
                 yield key, match.game.write(option)
+
+
+def test_only_so_many_readings_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(areas, "MOST_READINGS", 2)
+    drawn: list[str] = []
+
+    def purse(drawing: Drawing, seat: str) -> Markup:
+        drawn.append(seat)
+        return tag("g", text(drawing.view["seats"][seat]["money"], (0, 0)))
+
+    part = areas.Area(purse)
+    rich = drawing(seats={name: {"money": ord(name)} for name in "abc"})
+    for name in "abbacabc":
+        assert f">{ord(name)}<" in part.drawn(rich, (name,), {})
+    assert len(part.readings) == 2
+    assert drawn == [*"abcbc"]  # who was asked for last is remembered
+
+
+def test_what_was_forgotten_is_not_taken_for_something_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(areas, "MOST_READINGS", 1)
+
+    @area
+    def side(drawing: Drawing, _name: str) -> Markup:
+        shown = drawing.view["left" if drawing.view["round"] == 1 else "right"]
+        return tag("g", text(f"{shown}{LONG}", (0, 0)))
+
+    side(drawing(round=1, left=5, right=6), "one")
+    before = side(drawing(round=2, left=5, right=6), "one")
+    side(drawing(round=1, left=1, right=1), "another")  # what was read for the first is forgotten
+    side(drawing(round=2, left=1, right=1), "one")
+    side(drawing(round=1, left=1, right=1), "one")
+    after = side(drawing(round=2, left=6, right=5), "one")  # the same values, in another order
+    assert ">6x" in before
+    assert ">5x" in after

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 P = ParamSpec("P")
 Drawn = TypeVar("Drawn", bound="Markup | Part | None")
 MOST: Final = 48 * 2**20  # letters that are remembered, of all areas together
+MOST_READINGS: Final = 2_000  # of one area: each piece that it can draw has one
 SMALL: Final = 400  # letters; less is quicker sent than spoken about
 SHORT: Final = 120  # letters of arguments that only name what is drawn; more are a part of a view
 CLICKED: Final = 'role="button"'  # an area with this has something to be chosen
@@ -85,6 +86,7 @@ class Area:
         self.name = f"{draw.__module__}.{draw.__qualname__}"
         # All that was ever read, by what is drawn: a picture depends on nothing else.
         self.readings: dict[bytes, Reading] = {}
+        self.lock = Lock()
 
     def drawn(self, drawing: Drawing, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:  # noqa: ANN401 - whatever it draws
         """What the area looks like. Inside another area, that one depends on the same."""
@@ -93,7 +95,7 @@ class Area:
         around = drawing.view
         if isinstance(around, NotedView) and isinstance(drawing.options, NotedOptions):
             drawing = replace(drawing, view=around.plain, options=drawing.options.plain)
-        read = self.readings.setdefault(given if len(given) < SHORT else b"", Reading())
+        read = self.reading_of(given if len(given) < SHORT else b"")
         found: Any = MEMORY.find(self.key_of(drawing, read, given))
         if found is None:
             noted = Reading()
@@ -106,12 +108,24 @@ class Area:
             around.read(read)
         return found[0]
 
+    def reading_of(self, given: bytes) -> Reading:
+        """What was read for this; that which was not asked for for longest is forgotten."""
+        with self.lock:
+            read = self.readings.pop(given, None) or Reading()
+            self.readings[given] = read
+            if len(self.readings) > MOST_READINGS:
+                del self.readings[next(iter(self.readings))]
+        return read
+
     def key_of(self, drawing: Drawing, read: Reading, given: bytes) -> bytes:
         """What an area depends on, in short."""
         values = [value_at(drawing.view, path) for path in read.paths]
         chosen = [drawing.options.get(key) for key in read.keys]
-        facts = [self.name, drawing.view["game"], drawing.words.fingerprint, values, chosen]
-        return blake2b(msgspec.json.encode(facts) + given, digest_size=16).digest()
+        # The number: after one was forgotten, the same values may stand for other paths.
+        facts = [self.name, read.number, drawing.view["game"], drawing.words.fingerprint]
+        return blake2b(
+            msgspec.json.encode([facts, values, chosen]) + given, digest_size=16
+        ).digest()
 
 
 def remembered(

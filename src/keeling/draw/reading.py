@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import count
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+NUMBERS: Final = count()
 Step = str | int
 Path = tuple[Step, ...]  # ("seats", "white", "money"), ("seats", 0)
 DEEPEST: Final = 3  # steps; what stands deeper is noted as a whole
@@ -21,6 +23,7 @@ class Reading:
     """What was read: paths into a view, and keys of options. It only grows."""
 
     def __init__(self) -> None:
+        self.number = next(NUMBERS)  # no other one in this process has it
         self.paths: dict[Path, None] = {}
         self.keys: dict[str, None] = {}
         self.lock = Lock()

@@ -4,6 +4,7 @@ PYTHON ?= python3
 GAME ?= future_energy
 GAMES ?= 10000
 INPUTS ?= 1000000
+REQUESTS ?= 20000
 JOBS ?= auto
 KILLS ?= 200
 ROUNDS ?= 3
@@ -171,10 +172,11 @@ stress: $(VENV)/.dev compile browser ## The browser tests three times on a bad d
 soak: $(VENV)/.dev compile ## 10,000 random games of every config, checked
 	@$(WITH_COMPILED) $(PY) -m tools.soak --games $(GAMES) --workers $(WORKERS)
 
-# In plain Python: compiled rules could end their process where interpreted ones raise.
+# In plain Python: what a rule runs into is raised there, with a trace of it.
 .PHONY: fuzz
-fuzz: $(VENV)/.dev ## A million spoiled inputs for everything that reads notation, records, scenarios, positions and settings
+fuzz: $(VENV)/.dev ## A million spoiled inputs for everything that reads text, 20,000 requests of every kind
 	@$(PY) -m tools.fuzz --inputs $(INPUTS) --workers $(WORKERS)
+	@$(PY) -m tools.fuzz_api --requests $(REQUESTS)
 
 .PHONY: compile
 compile: $(VENV)/.build ## Compile the engine with mypyc, if there is a C compiler

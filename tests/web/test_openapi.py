@@ -3,44 +3,36 @@
 from __future__ import annotations
 
 import re
+from copy import deepcopy
 from itertools import cycle, product
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 from litestar import Litestar
-from schemathesis.checks import not_a_server_error
-from schemathesis.specs.openapi import checks
 
+import keeling
 from keeling.web.api import api
 from keeling.web.api.answers import TOKEN, TOKEN_OR_NONE
 from keeling.web.api.description import description
 from tests.patience import PATIENCE, until
+from tools.fuzz_api import CHECKS, SENSIBLE, Asking, check, operations_of, tamed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from schemathesis import Case, Response
+    from schemathesis import Case
 
     from tools.server import Server
 
 DOCUMENT: dict[str, Any] = Litestar(
     [api()], openapi_config=description()
 ).openapi_schema.to_schema()
-CHECKS = [
-    not_a_server_error,
-    checks.status_code_conformance,
-    checks.content_type_conformance,
-    checks.response_headers_conformance,
-    checks.response_schema_conformance,
-    checks.unsupported_method,
-]
-TRACE = re.compile(r'Traceback|File \\?"|\.py\b|site-packages|sqlalchemy|/src/|/tmp/')
 NEED_A_TOKEN = {"choose", "undo", "play_by", "add_words"}
 TAKE_A_TOKEN = {"view", "options", "log", "record", "board", "text_board", "stream", "sit"}
-SENSIBLE = {"game": "future_energy", "config": {}, "seats": [{}, {}], "seed": "", "bot": "greedy"}
-PROBLEMS = {"400", "401", "403", "404", "408", "410", "413", "415", "422", "429", "431"}
+PROBLEMS = {"400", "401", "403", "404", "408", "410", "413", "415", "422", "429", "431", "503"}
 
 OPERATIONS: dict[str, dict[str, Any]] = {
     operation["operationId"]: operation
@@ -89,7 +81,7 @@ def test_every_operation_says_who_may_use_it(name: str) -> None:
 def test_every_operation_says_what_can_go_wrong(name: str) -> None:
     responses = OPERATIONS[name]["responses"]
     problems = {status for status in responses if status >= "400"}
-    assert {"400", "429", "431"} <= problems <= PROBLEMS | {"409"}
+    assert {"400", "429", "431", "503"} <= problems <= PROBLEMS | {"409"}
     for status in ("408", "413", "415"):
         assert (status in problems) == ("requestBody" in OPERATIONS[name])
     for status in problems:
@@ -104,12 +96,6 @@ def test_a_stream_has_two_forms() -> None:
 
 
 # ---- what the server does
-
-
-def check(answer: Response) -> None:
-    """No answer tells how the server is made, and each says what browsers must not do."""
-    assert not TRACE.search(answer.text), answer.text
-    assert "content-security-policy" in answer.headers
 
 
 @pytest.mark.slow
@@ -134,13 +120,6 @@ def ways(server: Server) -> Iterator[tuple[str, str, str]]:
     )
 
 
-def tamed(sent: dict[str, Any], now: dict[str, Any], wild: str) -> dict[str, Any]:
-    """A body that makes sense, but for the one field that stays wild."""
-    legal = [one["option"] for one in now.get("options", [])]
-    known = {**SENSIBLE, "option": legal[0] if legal else "end", "version": now.get("version", 0)}
-    return {name: value if name == wild else known.get(name, value) for name, value in sent.items()}
-
-
 @pytest.mark.slow
 @every.parametrize()
 @many
@@ -155,3 +134,43 @@ def test_at_a_table_and_with_its_tokens_as_well(
         now = server.api.get(f"/tables/{table}/options", headers=headers).json()
         case.body = tamed(case.body, now, wild)
     check(case.call_and_validate(server.url, checks=CHECKS, headers=headers, timeout=PATIENCE))
+
+
+# ---- the tool that asks for long
+
+
+@pytest.mark.slow
+def test_the_tool_plays_at_all_games_and_has_nothing_to_say(server: Server) -> None:
+    asking = Asking(server, "seed")
+    for operation in asking.operations:
+        asking.several(operation, 5)
+    assert asking.failed == {}
+    assert {name for name, _ in asking.counts} == OPERATIONS.keys() - {"stream"}
+    assert {table.game for table in asking.tables} == set(keeling.game_ids())
+
+
+def test_the_tool_finds_an_answer_that_is_not_in_the_document(server: Server) -> None:
+    asking = Asking(server, "seed")
+    document = deepcopy(DOCUMENT)
+    del document["paths"]["/api/v1/games/{game_id}"]["get"]["responses"]["404"]
+    for operation in operations_of(document):
+        if operation.definition.raw["operationId"] == "one_game":
+            asking.several(operation, 20)
+    assert "404" in asking.failed["one_game"]
+
+
+@pytest.mark.parametrize(
+    ("status", "headers", "text"),
+    [
+        (500, {"content-security-policy": "x"}, "sorry"),
+        (503, {"content-security-policy": "x"}, "come again"),
+        (404, {}, "not here"),
+        (400, {"content-security-policy": "x"}, 'File "x.py"'),
+    ],
+)
+def test_an_answer_that_no_server_of_ours_may_give_is_found(
+    status: int, headers: dict[str, str], text: str
+) -> None:
+    answer: Any = SimpleNamespace(status_code=status, headers=headers, text=text)
+    with pytest.raises(AssertionError):
+        check(answer)

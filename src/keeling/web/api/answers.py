@@ -28,6 +28,7 @@ MEANINGS: Final = {
     422: "The rules do not allow it now.",
     429: "Too many requests, tables or streams; `Retry-After` tells how long to wait.",
     431: "There are too many headers, or they are too long.",
+    503: "The server is too busy, or its database is away: nothing has happened; `Retry-After`.",
 }
 
 # A token is needed; or one may be sent, and without it the answer is that for spectators.
@@ -36,7 +37,7 @@ TOKEN_OR_NONE: Final[list[dict[str, list[str]]]] = [{"seat": []}, {}]
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """What can go wrong with an operation; a bad request and too many of them always can.
+    """What can go wrong with an operation; some of it always can, whatever is asked for.
 
     Whatever has a body can be too large, too slow or no JSON.
     """
@@ -47,7 +48,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
             description=MEANINGS[status],
             generate_examples=False,
         )
-        for status in sorted({400, 429, 431, *statuses, *body})
+        for status in sorted({400, 429, 431, 503, *statuses, *body})
     }
 
 

@@ -173,7 +173,7 @@ def play_by(
     status_code=200,
     summary="Add words to chance",
     security=TOKEN,
-    responses=problems(401, 403, 404, 413),
+    responses=problems(401, 403, 404, 410, 413),
 )
 def add_words(
     request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[WordsIn]
@@ -191,7 +191,7 @@ def add_words(
     status_code=200,
     summary="Sit down",
     security=TOKEN_OR_NONE,
-    responses=problems(401, 403, 404, 413),
+    responses=problems(401, 403, 404, 410, 413),
 )
 def sit(
     request: Request[Any, Any, Any], table_id: TableId, colour: Colour, data: JSONBody[SitIn]

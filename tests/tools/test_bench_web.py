@@ -49,6 +49,7 @@ def point(tables: int, capacity: float = 400.0, p99: float = 20.0) -> Point:
         choice=waits,
         page=waits,
         news=None,
+        refused=0,
         megabytes=100.0,
     )
 

@@ -108,6 +108,10 @@ class Boardgame:
         """CPU seconds so far: of the server, of a database it has not, of the client."""
         return cpu(self.server.pid), 0.0, self.client_cpu
 
+    def refused(self) -> int:
+        """It refuses nobody."""
+        return 0
+
     def kilobytes(self) -> float:
         """The memory of the server."""
         return memory(self.server.pid)

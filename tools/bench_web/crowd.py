@@ -82,6 +82,10 @@ class Crowd:
             time.process_time(),
         )
 
+    def refused(self) -> int:
+        """How often the server had too much to do, and was asked again."""
+        return self.wires.refused
+
     def kilobytes(self) -> float:
         """The memory of the server."""
         return memory(self.server.process.pid)

@@ -45,6 +45,7 @@ class Point(Struct, frozen=True, kw_only=True):
     choice: Waits
     page: Waits | None
     news: Waits | None
+    refused: int  # answers that the server has too much to do; the wait goes on until it has not
     megabytes: float  # of all processes of the server, in the end
 
 

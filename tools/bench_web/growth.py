@@ -32,6 +32,9 @@ class Played(Protocol):
     def spent(self) -> tuple[float, float, float]:
         """CPU seconds so far: of the server, of its database, of the client."""
 
+    def refused(self) -> int:
+        """How often the server had too much to do so far, and was asked again."""
+
     def kilobytes(self) -> float:
         """The memory of the server."""
 
@@ -58,7 +61,7 @@ async def grown(crowd: Played, plan: Plan, tell: Callable[[Point], None]) -> lis
 
 async def point(crowd: Played, plan: Plan, tables: int) -> Point:
     """As fast as can be, then steadily."""
-    began, before = time.perf_counter(), crowd.spent()
+    began, before, refused = time.perf_counter(), crowd.spent(), crowd.refused()
     waits = await crowd.flat_out(plan.seconds)
     took, after = time.perf_counter() - began, crowd.spent()
     server, database, client = (b - a for a, b in zip(before, after, strict=True))
@@ -76,6 +79,7 @@ async def point(crowd: Played, plan: Plan, tables: int) -> Point:
         choice=told(heard.choices),
         page=waits_of(heard.pages),
         news=waits_of(heard.news),
+        refused=crowd.refused() - refused,
         megabytes=crowd.kilobytes() / 1000,
     )
 

@@ -25,6 +25,7 @@ COLUMNS = (
     "a choice",
     "a page",
     "the news",
+    "503",
     "MB",
 )
 NONE = "-"
@@ -48,6 +49,7 @@ def cells(point: Point) -> list[str]:
         told(point.choice),
         told(point.page),
         told(point.news),
+        f"{point.refused:,}",
         f"{point.megabytes:,.0f}",
     ]
 

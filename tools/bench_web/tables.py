@@ -26,7 +26,9 @@ OPENED = {
     "seats": [{"who": "link"}, {"who": "link"}],
 }
 KEY = re.compile(r"/join/(\w+)")
-REFUSED = 300  # from this status on
+REFUSED = 300  # from this status on, for good
+BUSY = 503
+AGAIN = 0.1  # seconds
 
 
 class Wires:
@@ -35,6 +37,7 @@ class Wires:
     def __init__(self, port: int) -> None:
         self.port = port
         self.free: list[Wire] = []
+        self.refused = 0  # how often the server had too much to do
 
     async def get(self, path: str, token: str = "", cookie: str = "") -> Answer:
         """Read."""
@@ -45,15 +48,21 @@ class Wires:
         return await self.ask(request("POST", path, token, body))
 
     async def ask(self, message: bytes) -> Answer:
-        """Ask by a connection that is free; what is refused was not meant to be measured."""
-        wire = self.free.pop() if self.free else Wire(self.port)
-        try:
-            answer = await wire.ask(message)
-        finally:
-            self.free.append(wire)
+        """Ask, and as pages do once more after a while if the server has too much to do."""
+        while (answer := await self._ask(message)).status == BUSY:
+            self.refused += 1
+            await asyncio.sleep(AGAIN)
         if answer.status >= REFUSED:
             raise RuntimeError(f"{answer.status}: {answer.body.decode()}")
         return answer
+
+    async def _ask(self, message: bytes) -> Answer:
+        """Ask by a connection that is free."""
+        wire = self.free.pop() if self.free else Wire(self.port)
+        try:
+            return await wire.ask(message)
+        finally:
+            self.free.append(wire)
 
 
 class Table:

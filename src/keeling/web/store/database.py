@@ -38,6 +38,7 @@ ALIVE = {
 # All of them stay open. With fewer, whoever comes when these are in use would connect anew, and
 # hang up afterwards: that costs more than most of what is asked for.
 CONNECTIONS = 15
+WRITERS = 32  # threads that may wait for one that writes; it writes for all of them together
 FREE_WITHIN = 2.0  # seconds to wait for a connection of the pool
 # Milliseconds; nobody waits for longer, and a process that hangs keeps nobody else from writing.
 LONGEST = {
@@ -69,7 +70,7 @@ class Database:
         self.patience = patience
         self.writing = self.engine.execution_options(writes=True)
         self.reading = single(self.engine)
-        self.turn = nullcontext() if is_shared(self.engine) else Door(patience)
+        self.turn = nullcontext() if is_shared(self.engine) else Door(patience, WRITERS)
 
     @contextmanager
     def transaction(self) -> Iterator[Connection]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from io import StringIO
 
+import msgspec
 import pytest
 
 import keeling
@@ -17,6 +18,7 @@ from keeling.cli.play_table import Table
 from keeling.cli.play_turn import answer, completions
 from keeling.cli.seeds import Seed
 from keeling.kernel.agenda import NOBODY
+from keeling.kernel.game import Trial
 from keeling.kernel.match import Match
 from keeling.kernel.rng import Rng
 from keeling.text.offers import Offer, change, offers
@@ -27,8 +29,9 @@ ENOUGH = 10  # decisions to compare
 GAME = keeling.game("future_energy")
 TOLD = GameWords(GAME, "en")
 NOTATIONS = ["end", "buy 1", "buy 2", "buy_order 1", "step hamburg", "step_nuclear hamburg"]
+NOWHERE = Trial(0, [], GAME.new(GAME.config()))
 OFFERS = [
-    Offer(number=n, option=0, notation=notation, verb="", remark="", change="")
+    Offer(number=n, option=0, notation=notation, verb="", remark="", change="", trial=NOWHERE)
     for n, notation in enumerate(NOTATIONS, start=1)
 ]
 BOARD = """Title - Round 1
@@ -94,7 +97,7 @@ def test_what_is_typed_means_an_option_or_several_or_none(typed: str, meant: lis
 
 
 def test_what_is_complete_is_meant_before_what_would_need_more_words() -> None:
-    more = Offer(number=7, option=0, notation="enlarge oslo", verb="", remark="", change="")
+    more = msgspec.structs.replace(OFFERS[0], notation="enlarge oslo")
     assert [offer.notation for offer in matching("e", [*OFFERS, more])] == ["end"]
     assert [offer.notation for offer in matching("e o", [*OFFERS, more])] == ["enlarge oslo"]
 

@@ -31,6 +31,15 @@ View = dict[str, Any]
 Condition = tuple[bool | None, str]  # whether it was met (None: it only cost something), in words
 
 
+class Trial:
+    """What an option would do: at once, stock -> difference for each seat; and where it leads."""
+
+    def __init__(self, option: int, change: list[dict[str, int]], after: State) -> None:
+        self.option = option
+        self.change = change
+        self.after = after  # the next choice, with the events on the way
+
+
 class Objection:
     """Why an option is not legal: a reason with its clause and its arguments by kind."""
 
@@ -290,18 +299,31 @@ class Game(ABC, Generic[S]):
 
     def preview(self, s: S, option: int) -> list[dict[str, int]]:
         """What an option changes at once, for each seat: stock -> difference."""
+        return self.trial(s, option, self.stocks(s)).change
+
+    def trials(self, s: S) -> list[Trial]:
+        """What each legal option would lead to, for whoever is to choose."""
+        had = self.stocks(s)
+        return [self.trial(s, option, had) for option in s.legal]
+
+    def trial(self, s: S, option: int, had: list[dict[str, int]]) -> Trial:
+        """Take an option of a clone; of what seats had, see what it changes at once."""
         after = s.clone()
-        choice = after.choice()
-        after.agenda.pop()
-        before = len(after.agenda)  # what was to come anyway is no part of the option
-        choice.choose(after, option)
+        after.events = []
+        before = len(after.agenda) - 1  # what was to come anyway is no part of the option
+        after.agenda.pop().choose(after, option)
+        waits = False
         while after.agenda and self.follows_at_once(after.agenda[-1]):
             if len(after.agenda) <= before and not self.goes_on(after.agenda[-1]):
                 break
-            if after.agenda[-1].advance(after):
+            waits = after.agenda[-1].advance(after)
+            if waits:
                 break
-        pairs = zip(self.stocks(s), self.stocks(after), strict=True)
-        return [{k: new[k] - old[k] for k in old if new[k] != old[k]} for old, new in pairs]
+        pairs = zip(had, self.stocks(after), strict=True)
+        change = [{k: new[k] - old[k] for k in old if new[k] != old[k]} for old, new in pairs]
+        if not waits:
+            after.settle()
+        return Trial(int(option), change, after)
 
     def active(self, s: S) -> int:
         """Whose turn it is, also while others are asked; below 0: nobody's, or there are none."""

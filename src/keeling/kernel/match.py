@@ -130,13 +130,18 @@ class Match:
 
     def is_final(self, option: int, seat: int) -> bool:
         """Whether a seat that is to choose could not take this option back."""
-        return self.finality(self.asked(seat), option) != Finality.NONE
-
-    def finality(self, asked: State, option: int) -> Finality:
-        """Whether whoever is asked could take this option back, and whether it ends their turn."""
-        seat, after = asked.seat, asked.clone()
-        after.events, floor = [], foundation(after)
+        asked = self.asked(seat)
+        after = asked.clone()
+        after.events = []
         after.apply(option)
+        return self.finality(asked, after) != Finality.NONE
+
+    def finality(self, asked: State, after: State) -> Finality:
+        """Whether whoever is asked could take back what led here, and whether it ends their turn.
+
+        After it are the events on the way (`Game.trial`).
+        """
+        seat, floor = asked.seat, foundation(asked)
         final = self.tells(after.events or []) or after.seat == CHANCE
         if not final and not (after.seat != seat if floor is None else ended(floor, after)):
             return Finality.NONE

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from keeling.kernel.agenda import State
-    from keeling.kernel.game import Game
+    from keeling.kernel.game import Game, Trial
     from keeling.text.words import GameWords
 
 
@@ -23,6 +23,7 @@ class Offer(Struct, frozen=True):
     verb: str
     remark: str
     change: str
+    trial: Trial  # where it leads
 
 
 def offers(game: Game[Any], state: State, told: GameWords) -> list[Offer]:
@@ -31,13 +32,14 @@ def offers(game: Game[Any], state: State, told: GameWords) -> list[Offer]:
     return [
         Offer(
             number=n,
-            option=option,
-            notation=game.write(option),
-            verb=game.vocabulary.verb_of(option).name,
-            remark=game.remark(view, option, told.words),
-            change=change(game.preview(state, option), int(state.seat), told, team=state.is_team()),
+            option=trial.option,
+            notation=game.write(trial.option),
+            verb=game.vocabulary.verb_of(trial.option).name,
+            remark=game.remark(view, trial.option, told.words),
+            change=change(trial.change, int(state.seat), told, team=state.is_team()),
+            trial=trial,
         )
-        for n, option in enumerate(state.legal, start=1)
+        for n, trial in enumerate(game.trials(state), start=1)
     ]
 
 

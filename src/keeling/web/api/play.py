@@ -110,9 +110,9 @@ def legal_options(table: Table, seat: int, told: GameWords) -> list[OptionInfo]:
             text=told.option(offer.option),
             verb=offer.verb,
             args=game.vocabulary.meaning(offer.option)[1],
-            change=game.preview(state, offer.option),
+            change=offer.trial.change,
             remark=offer.remark,
-            final=table.match.finality(state, offer.option) is not Finality.NONE,
+            final=table.match.finality(state, offer.trial.after) is not Finality.NONE,
         )
         for offer in offers(game, state, told)
     ]

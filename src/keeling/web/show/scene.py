@@ -203,7 +203,7 @@ class Scenery:
                     remark=offer.remark,
                     change=offer.change,
                     element=game.element(offer.option),
-                    final=finality(match, asked, offer.option),
+                    final=finality(match, asked, offer.trial.after),
                 )
                 for offer in members
             ]
@@ -250,9 +250,9 @@ class Scenery:
         )
 
 
-def finality(match: Match, asked: State, option: int) -> str:
-    """Whether an option could not be taken back, in a word; empty: it could."""
-    found = match.finality(asked, option)
+def finality(match: Match, asked: State, after: State) -> str:
+    """Whether what leads there could not be taken back, in a word; empty: it could."""
+    found = match.finality(asked, after)
     return "" if found is Finality.NONE else found.value
 
 

@@ -51,6 +51,10 @@ class Table:
         self.version = 0
         self.snapped = 0  # the version of which there is a snapshot
         self.seating = -1  # which seating of the table this is; none yet
+        self._asked: tuple[tuple[int, int], list[int]] = (
+            (-1, -1),
+            [],
+        )  # when, and who was to choose
         self.lock = Door(patience)
         self.users = 0  # how often the thread that holds the lock has entered
 
@@ -178,7 +182,10 @@ class Table:
     @property
     def choosing(self) -> list[int]:
         """All seats that are to choose, mostly one."""
-        return self.match.state.choosing()
+        now = self.version, len(self.match.taken)
+        if self._asked[0] != now:  # everybody is asked on a clone, and pages ask often
+            self._asked = now, self.match.state.choosing()
+        return self._asked[1]
 
     @property
     def answering(self) -> list[int]:

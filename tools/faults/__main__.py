@@ -136,7 +136,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     names = [key(kind) for kind in FAULTS]
     told = "these faults alone"
     parser.add_argument("--only", nargs="+", choices=names, metavar="NAME", help=told)
-    parser.add_argument("--quick", action="store_true", help="fewer times: some minutes less")
+    parser.add_argument(
+        "--quick",
+        action="store_true",
+        help="each once, and for a short time: about two minutes instead of twelve",
+    )
     args = parser.parse_args(arguments)
     chosen = [kind for kind in FAULTS if key(kind) in (args.only or names)]
     if any(kind.needs_postgres for kind in chosen) and missing():

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tools.faults.stage import Stage
     from tools.server import Server
 
-CALM = 3.0  # seconds between two jumps
+CALM, QUICK_CALM = 3.0, 1.0  # seconds between two jumps
 
 
 class ClockJump(Fault):
@@ -37,4 +37,4 @@ class ClockJump(Fault):
         there, back = signal.SIGUSR1, signal.SIGUSR2
         for jump in (there, back, back, there):
             stage.server.process.send_signal(jump)
-            await asyncio.sleep(CALM)
+            await asyncio.sleep(QUICK_CALM if self.is_quick else CALM)

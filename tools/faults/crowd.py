@@ -14,7 +14,7 @@ from tools.wire import Lost, Wire
 
 DEAREST = {"who": "bot", "bot": "rollout"}
 TRIES = 40  # tables that somebody tries to open; 30 a minute are allowed
-HOLD, QUICK_HOLD = 30.0, 10.0  # seconds
+HOLD, QUICK_HOLD = 30.0, 4.0  # seconds
 AT_ONCE = 24  # requests for one table; sixteen may wait at its door
 BOTS_WITHIN = 10.0  # seconds in which a person's bot has to answer
 PAGES = ("/t/{}", "/t/{}/story", PREFIX + "/{}/board.svg", PREFIX + "/{}/options")

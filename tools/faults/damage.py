@@ -22,7 +22,7 @@ LONG = 60  # choices at a table before it is damaged
 LEAF = 0x0D  # the first byte of a page that holds rows, as SQLite writes it
 FULL = 12  # rows of one table in a page that is surely its own
 ASKED = ("", "/view", "/log", "/options")
-HOLD, QUICK_HOLD = 15.0, 5.0  # seconds
+HOLD, QUICK_HOLD = 15.0, 2.0  # seconds
 GONE = 410
 
 

@@ -34,7 +34,6 @@ class FullDisk(Fault):
 
     name = "full disk"
     times = 5
-    quick = 2
     spares_others: ClassVar[bool] = False
 
     def make_server(self, folder: Path) -> Server:
@@ -98,7 +97,6 @@ class LockedFile(Fault):
 
     name = "locked file"
     times = 8
-    quick = 2
     spares_others: ClassVar[bool] = False
 
     async def strike(self, stage: Stage) -> None:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tools.faults.stage import Stage
 
 TABLES, QUICK_TABLES = 20, 8
-HOLD, QUICK_HOLD = 30.0, 10.0  # seconds
+HOLD, QUICK_HOLD = 30.0, 5.0  # seconds
 
 
 class Tarpit(Fault):

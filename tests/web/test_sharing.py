@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 from sqlalchemy import text, update
 
+from keeling.web.costs import Costs
 from keeling.web.errors import TooMany
 from keeling.web.limits import PerMinute
 from keeling.web.live.hub import LINGER, Hub
@@ -131,6 +132,39 @@ def test_several_processes_together_allow_what_one_would(store: Store) -> None:
     sync()
     with pytest.raises(TooMany):
         limits[0].note("192.0.2.1")
+
+
+def test_several_processes_together_compute_as_long_for_an_address_as_one_would(
+    store: Store,
+) -> None:
+    counters = [Counters(store), Counters(store)]
+    costs = [Costs(30.0), Costs(30.0)]
+    for one in costs:
+        one.rate, one.is_shared = 1e-9, True  # nothing is paid back in between
+
+    def sync(minute: int) -> None:
+        for counting, one in zip(counters, costs, strict=True):
+            new = one.untold()
+            totals = counting.add(minute, {("computing", who): more for who, more in new.items()})
+            one.hear(new, {who: total for (_, who), total in totals.items()})
+
+    for minute in (2, 3):  # ten seconds in each, at both of them together
+        costs[0].charge("192.0.2.1", 6.0)
+        sync(minute)
+        costs[1].charge("192.0.2.1", 4.0)
+        sync(minute)
+        costs[0].charge("192.0.2.1", 0.1)
+        sync(minute)
+    for one, owed in zip(costs, (20.2, 20.1), strict=True):  # the last has not been heard by both
+        assert one.owed("192.0.2.1") == pytest.approx(owed, abs=0.15)
+        one.check("192.0.2.1")
+    costs[0].charge("192.0.2.1", 9.0)
+    sync(3)
+    costs[1].charge("192.0.2.1", 1.0)
+    sync(3)
+    with pytest.raises(TooMany):
+        costs[1].check("192.0.2.1")
+    costs[1].check("192.0.2.2")
 
 
 def test_no_address_is_kept_and_old_minutes_are_forgotten(store: Store) -> None:

@@ -19,10 +19,11 @@ from msgspec import Struct
 from keeling.web.errors import TooMany
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine, Generator
+    from collections.abc import Coroutine, Generator, Mapping
 
 MINUTE: Final = 60.0
 ENOUGH: Final = 1 / 30  # of all one may use: so much somebody has again who may come back
+WORTH_TELLING: Final = 0.05  # seconds
 MANY: Final = 1000  # addresses in memory before those that owe nothing are forgotten
 
 
@@ -49,6 +50,9 @@ class Costs:
         self.rate = per_minute / MINUTE
         self.used: dict[str, tuple[float, float]] = {}  # seconds, and when that was
         self.lock = Lock()
+        self.is_shared = False  # with other processes, at which the same address may ask
+        self.fresh: dict[str, float] = {}  # seconds of which they have not been told
+        self.heard: dict[str, int] = {}  # milliseconds in this minute at all of them
 
     def owed(self, address: str) -> float:
         """What an address has used more than time has paid back."""
@@ -64,9 +68,32 @@ class Costs:
     def charge(self, address: str, seconds: float) -> None:
         """An address has used so much more; from any thread."""
         with self.lock:
-            if len(self.used) > MANY and address not in self.used:
-                self.used = {who: self.used[who] for who in self.used if self.owed(who) > 0}
-            self.used[address] = self.owed(address) + seconds, monotonic()
+            self._charge(address, seconds)
+            if self.is_shared:
+                self.fresh[address] = self.fresh.get(address, 0.0) + seconds
+
+    def _charge(self, address: str, seconds: float) -> None:
+        if len(self.used) > MANY and address not in self.used:
+            self.used = {who: self.used[who] for who in self.used if self.owed(who) > 0}
+            self.heard = {who: self.heard[who] for who in self.heard if who in self.used}
+            self.fresh = {who: self.fresh[who] for who in self.fresh if who in self.used}
+        self.used[address] = self.owed(address) + seconds, monotonic()
+
+    def untold(self) -> dict[str, int]:
+        """Milliseconds used here since others were told the last time, where it is worth it."""
+        with self.lock:
+            return {who: int(1000 * s) for who, s in self.fresh.items() if s >= WORTH_TELLING}
+
+    def hear(self, told: Mapping[str, int], totals: Mapping[str, int]) -> None:
+        """Others were told of this, and so much is it in all; what is theirs counts here too."""
+        with self.lock:
+            for who, total in totals.items():
+                self.fresh[who] = self.fresh.get(who, 0.0) - told[who] / 1000
+                known = self.heard.get(who, 0) + told[who]
+                if known > total:  # another minute has begun
+                    known = told[who]
+                self._charge(who, (total - known) / 1000)
+                self.heard[who] = total
 
     async def measured(self, address: str, work: Coroutine[Any, Any, None]) -> None:
         """Do the work of a request, and charge all of its steps and threads to an address."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from time import monotonic, time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from keeling.web.errors import TooMany
 
@@ -12,6 +12,18 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 MINUTE = 60.0
+
+
+class Shared(Protocol):
+    """A limit that several processes keep together: each counts, tells the others, and hears."""
+
+    is_shared: bool
+
+    def untold(self) -> dict[str, int]:
+        """What addresses have done here since others were told the last time."""
+
+    def hear(self, told: Mapping[str, int], totals: Mapping[str, int]) -> None:
+        """Others were told of this, and so much has it been in all."""
 
 
 class PerMinute:

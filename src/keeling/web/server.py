@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
     from litestar import Litestar
 
+    from keeling.web.limits import Shared
     from keeling.web.settings import Settings
     from keeling.web.tables.opening import Opening
     from keeling.web.tables.table import Table
@@ -78,8 +79,9 @@ class Server:
     def share(self) -> Sharing:
         """Tell other processes who looks and who asks here, and hear it of them."""
         presence = Presence(self.store, self.workers)
-        limits = {
+        limits: dict[str, Shared] = {
             "requests": self.requests,
+            "computing": self.costs,
             "tables": self.openings,
             "messages": self.webhooks.sent,
             "keys": self.owner.attempts,

@@ -1,7 +1,7 @@
 """What this process tells the others that serve the same database, once a second at most.
 
-Who looks is told as soon as it changes; how often addresses ask, every second: so that several
-processes together allow about what one would.
+Who looks is told as soon as it changes; how often addresses ask, and how long the processes compute
+for them, every second: so that several together allow about what one would.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from keeling.web.store.database import AWAY
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from keeling.web.limits import PerMinute
+    from keeling.web.limits import Shared
     from keeling.web.live.hub import Hub
     from keeling.web.store.announcing import Listener
     from keeling.web.store.counters import Counters
@@ -38,7 +38,7 @@ class Sharing:
         listener: Listener,
         presence: Presence,
         counters: Counters,
-        limits: Mapping[str, PerMinute],
+        limits: Mapping[str, Shared],
     ) -> None:
         self.hub = hub
         self.listener = listener

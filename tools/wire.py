@@ -124,9 +124,12 @@ def request(  # noqa: PLR0913 - a request has these parts
     accept: str = "*/*",
     cookie: str = "",
     seen: str = "",
+    origin: str = "",
 ) -> bytes:
-    """A request as it goes over the wire."""
+    """A request as it goes over the wire; `origin`: whom a proxy would have heard it from."""
     fields = [f"{method} {path} HTTP/1.1", f"Host: {HERE}", f"Accept: {accept}"]
+    if origin:
+        fields.append(f"X-Forwarded-For: {origin}")
     if cookie:
         fields.append(f"Cookie: {cookie}")
     if seen:

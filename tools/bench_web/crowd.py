@@ -48,6 +48,9 @@ class Crowd:
                 await table.open()
 
         await asyncio.gather(*(work() for _ in range(OPENING)))
+        for table in made:
+            if table.browser is not None:
+                await table.page(time.perf_counter())
         return made
 
     async def watch(self, streams: int) -> None:

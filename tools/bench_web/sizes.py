@@ -12,6 +12,7 @@ from keeling.kernel.rng import Rng
 from keeling.web.tables.opening import Opening, Sitter, open_table
 from tools.bench_web.crowd import Crowd
 from tools.bench_web.figures import Size, each
+from tools.wire import request
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -76,4 +77,4 @@ def any_of(match: Match, dice: Rng) -> int:
 async def look(crowd: Crowd, tables: list[str], path: str) -> None:
     """Look at tables, one after the other."""
     for table in tables:
-        await crowd.wires.get(path.format(table))
+        await crowd.wires.ask(request("GET", path.format(table)))

@@ -6,6 +6,7 @@ import asyncio
 import random
 import re
 import time
+from itertools import count
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 from uuid import uuid4
@@ -28,7 +29,14 @@ OPENED = {
 KEY = re.compile(r"/join/(\w+)")
 REFUSED = 300  # from this status on, for good
 BUSY = 503
-AGAIN = 0.1  # seconds
+AGAIN = 1.0  # seconds
+PLACES = count()
+
+
+def address() -> str:
+    """Another address each time, of a network that documents may use."""
+    number = next(PLACES)
+    return f"198.18.{number // 250 % 250}.{number % 250 + 1}"
 
 
 class Wires:
@@ -38,14 +46,6 @@ class Wires:
         self.port = port
         self.free: list[Wire] = []
         self.refused = 0  # how often the server had too much to do
-
-    async def get(self, path: str, token: str = "", cookie: str = "") -> Answer:
-        """Read."""
-        return await self.ask(request("GET", path, token, cookie=cookie))
-
-    async def post(self, path: str, body: object, token: str = "") -> Answer:
-        """Change."""
-        return await self.ask(request("POST", path, token, body))
 
     async def ask(self, message: bytes) -> Answer:
         """Ask, and as pages do once more after a while if the server has too much to do."""
@@ -70,6 +70,7 @@ class Table:
 
     def __init__(self, wires: Wires) -> None:
         self.wires = wires
+        self.origin = address()  # people at different tables come from different places
         self.playing = asyncio.Lock()  # one choice after the other
         self.sent = 0.0  # when the last choice was due
         self.reopened = asyncio.Event()  # another game has begun here
@@ -77,7 +78,7 @@ class Table:
 
     async def open(self) -> None:
         """A new game."""
-        made = (await self.wires.post(PREFIX, OPENED)).json
+        made = await self.post("", OPENED)
         self.id, self.version = made["table"], made["version"]
         self.tokens = {seat["seat"]: seat["token"] for seat in made["seats"]}
         self.view: dict[str, Any] = {}
@@ -98,7 +99,13 @@ class Table:
 
     async def get(self, path: str, token: str = "") -> Any:  # noqa: ANN401 - JSON
         """Something of this table."""
-        return (await self.wires.get(f"{PREFIX}/{self.id}{path}", token)).json
+        asked = request("GET", f"{PREFIX}/{self.id}{path}", token, origin=self.origin)
+        return (await self.wires.ask(asked)).json
+
+    async def post(self, path: str, body: object, token: str = "") -> Any:  # noqa: ANN401 - JSON
+        """Change something."""
+        asked = request("POST", f"{PREFIX}{path}", token, body, origin=self.origin)
+        return (await self.wires.ask(asked)).json
 
     async def choose(self, due: float | None = None) -> float:
         """Take any option; the milliseconds from when that was due until it was acknowledged."""
@@ -109,8 +116,7 @@ class Table:
             body = {"option": option, "version": self.version, "id": uuid4().hex}
             token = self.tokens[self.view["to_move"]]
             self.sent = due or time.perf_counter()
-            path = f"{PREFIX}/{self.id}/choices"
-            said = (await self.wires.post(path, body, token)).json
+            said = await self.post(f"/{self.id}/choices", body, token)
             waited = since(self.sent)
             self.version, self.view = said["version"], said["view"]
             if self.view["ended"]:
@@ -122,7 +128,8 @@ class Table:
     async def page(self, due: float) -> float:
         """Load the page as one of the two; the milliseconds until it is there."""
         cookie = self.browser.cookie if self.browser is not None else ""
-        answer = await self.wires.get(f"/t/{self.id}", cookie=cookie)
+        asked = request("GET", f"/t/{self.id}", cookie=cookie, origin=self.origin)
+        answer = await self.wires.ask(asked)
         if b"<svg" not in answer.body:
             raise RuntimeError(answer.body.decode())
         return since(due)

@@ -18,6 +18,7 @@ from sqlalchemy.exc import TimeoutError as NoneFree
 from keeling.web.door import Door
 from keeling.web.errors import Busy, Refused
 from keeling.web.store.announcing import is_shared
+from keeling.web.threads import MOST
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -38,7 +39,7 @@ ALIVE = {
 # All of them stay open. With fewer, whoever comes when these are in use would connect anew, and
 # hang up afterwards: that costs more than most of what is asked for.
 CONNECTIONS = 15
-WRITERS = 32  # threads that may wait for one that writes; it writes for all of them together
+WRITERS = MOST  # may wait for one that writes: it writes for all of them together
 FREE_WITHIN = 2.0  # seconds to wait for a connection of the pool
 # Milliseconds; nobody waits for longer, and a process that hangs keeps nobody else from writing.
 LONGEST = {

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
+from httpx import Cookies
 from sqlalchemy import update
 
 from keeling.web.live.streams import news_of
@@ -20,9 +21,9 @@ if TYPE_CHECKING:
     from keeling.web.server import Server
 
 
-def shared(client: TestClient[Litestar]) -> tuple[str, str, str]:
+def shared(client: TestClient[Litestar], **more: Any) -> tuple[str, str, str]:
     """A table for two at one device: its path, who is to choose, and who is not."""
-    table = new_table(client, "link", "link")
+    table = new_table(client, "link", "link", **more)
     for seat in (0, 1):
         path = sit(client, table, seat)
     to_move = client.get(f"{API}/tables/{table['table']}").json()["to_move"]
@@ -44,6 +45,29 @@ def test_the_device_is_passed_on_by_name_with_a_sign(client: TestClient[Litestar
     assert "Pass the device to Ann" in page  # both are called so by `sit`
     assert 'data-turn="● Ann"' in page
     assert 'data-mine="yes"' in page
+
+
+def in_words(client: TestClient[Litestar], path: str, seat: str = "") -> str:
+    """The board in words, as the script asks for it."""
+    answer = client.get(f"{path}/text?seat={seat}", headers={"keeling-part": "text"})
+    assert answer.status_code == 200
+    return answer.text
+
+
+def test_the_board_in_words_of_a_seat_is_only_for_whoever_is_to_choose(
+    client: TestClient[Litestar],
+) -> None:
+    path, to_move, other = shared(client, game="co2")
+    own = in_words(client, path, to_move)
+    for seat in (other, ""):
+        nobodys = in_words(client, path, seat)
+        secrets = set(own.splitlines()) - set(nobodys.splitlines())
+        assert secrets  # what only that seat may know
+        client.cookies, kept = Cookies(), client.cookies
+        assert nobodys == in_words(client, path, seat)  # as somebody sees it who only watches
+        client.cookies = kept
+    page = client.get(f"{path}?seat={other}").text  # the device is to be passed on first
+    assert "/text?seat=" not in page
 
 
 def server_of(client: TestClient[Litestar]) -> Server:

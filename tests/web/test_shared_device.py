@@ -13,12 +13,11 @@ from keeling.web.live.streams import news_of
 from keeling.web.pages.text_board import paragraphs
 from keeling.web.store.schema import TABLES
 from tests.web.asking import API, new_table, sit
+from tests.web.past import server_of
 
 if TYPE_CHECKING:
     from litestar import Litestar
     from litestar.testing import TestClient
-
-    from keeling.web.server import Server
 
 
 def shared(client: TestClient[Litestar], **more: Any) -> tuple[str, str, str]:
@@ -68,12 +67,6 @@ def test_the_board_in_words_of_a_seat_is_only_for_whoever_is_to_choose(
         client.cookies = kept
     page = client.get(f"{path}?seat={other}").text  # the device is to be passed on first
     assert "/text?seat=" not in page
-
-
-def server_of(client: TestClient[Litestar]) -> Server:
-    """The parts of the server."""
-    found: Server = client.app.state.server
-    return found
 
 
 def test_an_open_page_hears_that_somebody_has_been_gone(client: TestClient[Litestar]) -> None:

@@ -54,8 +54,8 @@ def news_of(server: Server, table_id: str) -> News:
             stamp=server.stamp(table),
             version=table.version,
             choices=len(table.match.taken),
-            to_move=table.colour(table.to_move) if table.to_move >= 0 else None,
-            choosing=[table.colour(seat) for seat in table.choosing],
+            to_move=table.next_colour,
+            choosing=table.choosing_colours,
             thinking=table.thinking,
             ended=table.ended,
         )

@@ -188,6 +188,16 @@ class Table:
         return self._asked[1]
 
     @property
+    def next_colour(self) -> str | None:
+        """The name of the seat that is to choose, or the first of them; None: nobody is."""
+        return self.colour(self.to_move) if self.to_move >= 0 else None
+
+    @property
+    def choosing_colours(self) -> list[str]:
+        """The names of all seats that are to choose."""
+        return [self.colour(seat) for seat in self.choosing]
+
+    @property
     def answering(self) -> list[int]:
         """Seats that somebody waits for, because they were asked something."""
         state = self.match.state

@@ -167,9 +167,7 @@ class Tables:
     def _choose(self, table_id: str, wish: Wish, option: str, bot: str) -> int:
         with self.at(table_id) as table:
             if self._is_done(table, wish):
-                self._catch_up(table)  # perhaps another process has done so just now
                 return table.version
-            check_open(table)
             if not self.is_in_time(table, wish):
                 return self._carried_out(table, wish)
             if not table.match.state.may_choose(wish.seat):
@@ -186,9 +184,7 @@ class Tables:
     def _undo(self, table_id: str, wish: Wish) -> int:
         with self.at(table_id) as table:
             if self._is_done(table, wish):
-                self._catch_up(table)  # perhaps another process has done so just now
                 return table.version
-            check_open(table)
             if not self._is_still_meant(table, wish):
                 return self._carried_out(table, wish)
             if table.seats[wish.seat].bot:
@@ -206,18 +202,21 @@ class Tables:
     def _say(self, table_id: str, wish: Wish, text: str) -> int:
         with self.at(table_id) as table:
             if self._is_done(table, wish):
-                self._catch_up(table)  # perhaps another process has done so just now
                 return table.version
-            check_open(table)
             words = check_words(table, wish.seat, text)
             return self._commit(table, wish, lambda: table.say(wish.seat, words, wish.id))
 
     def _is_done(self, table: Table, wish: Wish) -> bool:
         """Whether a command was carried out already: then something has happened since.
 
-        If an asker uses an id twice on purpose, the log refuses the second: see `_commit`.
+        If not, the table has to be open. If an asker uses an id twice on purpose, the log refuses
+        the second: see `_commit`.
         """
-        return wish.version != table.version and self.store.seen(table.id, wish.id)
+        if wish.version != table.version and self.store.seen(table.id, wish.id):
+            self._catch_up(table)  # perhaps another process has done so just now
+            return True
+        check_open(table)
+        return False
 
     def is_in_time(self, table: Table, wish: Wish) -> bool:
         """Whether nothing has changed for a choice but that others chose at the same time.

@@ -120,7 +120,7 @@ class Server:
     def stamp(self, table: Table, here: Collection[int] = ()) -> str:
         """Changes whenever anything does that a page shows; also when people come and go.
 
-        Who asks for a page of these seats (`here`) is about to be present.
+        People who ask for a page of these seats (`here`) are about to be present.
         """
         people = [row.seat for row in table.seats if row.person and not row.bot and not row.open]
         around = [f"+{n}" for n in people if n in here or self.hub.is_around(table.id, n)]

@@ -50,7 +50,7 @@ class Hub:
             self.loop.call_soon_threadsafe(self._wake_later, table)
 
     def _wake_later(self, table: str) -> None:
-        """Who is gone counts as gone a little later."""
+        """People who have gone count as gone a little later."""
         if table in self.streams and self.loop is not None and not self.loop.is_closed():
             self.loop.call_later(LINGER + 1, self._wake, table)
 

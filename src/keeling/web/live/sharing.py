@@ -1,7 +1,7 @@
 """What this process tells the others that serve the same database, once a second at most.
 
-Who looks is told as soon as it changes; how often addresses ask, and how long the processes compute
-for them, every second: so that several together allow about what one would.
+Changes of who is looking are told at once; how often addresses ask, and how long the processes
+compute for them, every second: so that several together allow about what one would.
 """
 
 from __future__ import annotations

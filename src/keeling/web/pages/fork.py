@@ -64,7 +64,7 @@ def fork(
 
 
 def may_fork(request: Request[Any, Any, Any], table: Table) -> None:
-    """Who goes on elsewhere sees everything, so only those may who know everything anyway."""
+    """A copy shows everything, so only people who know everything anyway may make one."""
     if not table.knows_all(held_by(request, table)):
         raise NotYours("web-fork-hidden")
 

@@ -21,7 +21,7 @@ LATELY = 3600  # seconds: a table at which nothing has happened for so long keep
 
 
 class BotTables:
-    """Tables without people. Who opened them is remembered by this process alone."""
+    """Tables without people. This process alone remembers who opened them."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store

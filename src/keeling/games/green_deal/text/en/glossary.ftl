@@ -89,11 +89,11 @@ term-pr_board = PR board
 term-image = image
     .means = The level in a category and the values of the chips laid there. It lasts for one PR scoring.
 term-pr_scoring = PR scoring
-    .means = After rounds 4, 7 and 10 the best image in each category scores 8 points, the second 4, the third 2. Who is tied shares the points of the places, rounded down; image 0 scores nothing.
+    .means = After rounds 4, 7 and 10 the best image in each category scores 8 points, the second 4, the third 2. Tied players share the points of the places, rounded down; image 0 scores nothing.
 term-sustainability_scoring = sustainability scoring
-    .means = After rounds 6 and 10 everybody scores for the lowest of the own four levels: 4, 10, 18, 28, 40 or 54 points from level 2, 4, 6, 8, 10 or 12 on.
+    .means = After rounds 6 and 10 each player scores for the lowest of their own four levels: 4, 10, 18, 28, 40 or 54 points from level 2, 4, 6, 8, 10 or 12 on.
 term-company_valuation = company valuation
-    .means = After round 10 the highest income scores 12 points, the second 8, the third 4. Who is tied shares the points of the places, rounded down.
+    .means = After round 10 the highest income scores 12 points, the second 8, the third 4. Tied players share the points of the places, rounded down.
 term-final_settlement = final settlement
     .means = After round 10 cash pays for open loans with their interest. Each unit of cash that is missing costs 2 points.
 

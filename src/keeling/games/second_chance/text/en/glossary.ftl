@@ -104,7 +104,7 @@ term-private_goal = private goal
 term-company_goal = company goal
     .means = A secret card of rivals with points for the end of the game. Before that it can be discarded for $8.
 term-solo_goal = solo goal
-    .means = A further task for the game alone, drawn or chosen before it. Who misses it has not won.
+    .means = A further task for the game alone, drawn or chosen before it. Without it the game is not won.
 
 ## Variants
 

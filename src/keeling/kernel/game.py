@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from keeling.kernel.agenda import CHANCE, NOBODY, State
 from keeling.kernel.config import Config, Setting, Value, all_configs, describe, make_config
 from keeling.kernel.errors import BadConfig, BadScenario, IllegalChoice
+from keeling.kernel.objection import Objection
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -38,19 +39,6 @@ class Trial:
         self.option = option
         self.change = change
         self.after = after  # the next choice, with the events on the way
-
-
-class Objection:
-    """Why an option is not legal: a reason with its clause and its arguments by kind."""
-
-    def __init__(self, name: str, clause: str, args: list[tuple[str, str | int]]) -> None:
-        self.name = name
-        self.clause = clause
-        self.args = args
-
-    def __repr__(self) -> str:
-        """For test failures and the prompt of a shell."""
-        return f"<{self.clause} {self.name} {self.args}>"
 
 
 class Game(ABC, Generic[S]):

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
     from fluent.syntax.ast import Resource
 
-    from keeling.kernel.game import Game, Objection
+    from keeling.kernel.game import Game
+    from keeling.kernel.objection import Objection
 
 MOST_REMEMBERED = 10_000
 LANGUAGES = ("en", "de", "pl")

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
     from keeling.kernel.agenda import State
     from keeling.kernel.config import Config
-    from keeling.kernel.game import Game, Objection, View
+    from keeling.kernel.game import Game, View
+    from keeling.kernel.objection import Objection
 
 Told = tuple[str, list[tuple[str, str | int]]]
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from keeling.kernel.game import Objection
+    from keeling.kernel.objection import Objection
 
 
 class Refused(Exception):

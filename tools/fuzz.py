@@ -63,7 +63,10 @@ def main() -> int:
     tallies: dict[str, Tally] = {}
     with Progress() as progress:
         for done in progress.track(worked(todo, args.workers), total=len(todo)):
-            tallies.setdefault(done.reader, Tally(done.reader)).add(done)
+            tally = tallies.setdefault(done.reader, Tally(done.reader))
+            for what in done.examples.keys() - tally.examples.keys():
+                progress.console.print(f"{done.reader}: {what}", markup=False)
+            tally.add(done)
     return min(report(tallies, args.seed), 1)
 
 

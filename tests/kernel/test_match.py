@@ -97,3 +97,13 @@ def test_an_illegal_option_is_refused_and_changes_nothing() -> None:
     with pytest.raises(IllegalChoice, match="is not legal now"):
         match.take(GAME.vocabulary.read("pass"))
     assert GAME.dump(match.state) == before
+
+
+def test_what_is_equal_in_two_matches_is_kept_once() -> None:
+    one, other = begun(), begun()
+    assert one.taken
+    for a, b in zip(one.taken, other.taken, strict=True):
+        assert a is b
+    for mine, theirs in zip(one.told, other.told, strict=True):
+        assert mine is not theirs
+        assert [id(event) for event in mine] == [id(event) for event in theirs]

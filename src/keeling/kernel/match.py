@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from copy import copy
 from enum import Enum
-from typing import TYPE_CHECKING, Any
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from keeling.kernel.config import Config
     from keeling.kernel.game import Game
     from keeling.kernel.rng import Rng
+
+SHARED: Final = 2**16  # events, and as many choices, of which equal ones are kept once
 
 
 class Finality(Enum):
@@ -111,7 +114,7 @@ class Match:
         state.apply(option)
         events = drained(state)
         final = self.tells(events) or ended(floor, state)
-        self.taken.append(Taken(chosen_by, option, final, together, called, inner, shown))
+        self.taken.append(one_taken(chosen_by, option, final, together, called, inner, shown))
         self.told.append(events)
         if final or chosen_by == CHANCE:
             self.mark = Mark(len(self.taken), state.clone())
@@ -308,6 +311,16 @@ def ended(floor: Step[Any] | None, state: State) -> bool:
 
 def drained(state: State) -> list[tuple[int, ...]]:
     """The events told since last time."""
-    events = state.events or []
+    events = [one_event(event) for event in state.events or ()]
     state.events = []
     return events
+
+
+# Most of what happens has happened in another match before: a server holds thousands of them.
+one_taken = lru_cache(SHARED)(Taken)
+
+
+@lru_cache(SHARED)
+def one_event(event: tuple[int, ...]) -> tuple[int, ...]:
+    """An event, the same object for all equal ones."""
+    return event

@@ -60,7 +60,7 @@ PANELS: Final = (
     Panel(70, 460, "Choices a second, as fast as can be", lambda p: p.capacity, TARGET_RATE, "500"),
     Panel(
         560,
-        940,
+        924,
         "p99 of a choice in steady play, ms",
         lambda p: p.choice.p99,
         TARGET_WAIT,

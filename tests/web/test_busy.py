@@ -18,6 +18,7 @@ from keeling.web.errors import Busy
 from keeling.web.live.newsroom import Newsroom
 from keeling.web.settings import Settings
 from tests.web.asking import Player, new_table, sit
+from tests.web.hostile import addressed
 from tools.server import PATIENCE, UNHURRIED
 
 if TYPE_CHECKING:
@@ -125,13 +126,14 @@ def test_those_who_wait_at_one_table_leave_threads_for_another(
     lock = client.app.state.server.tables.kept[slow.removeprefix("/t/")].lock
     lock.patience = PATIENCE
     waiting = [Thread(target=client.get, args=[slow]) for _ in range(2 * ROOM)]
-    with held(lock):
+    with held(lock), addressed(client) as coming:
         for one in waiting:
             one.start()
         end = monotonic() + PATIENCE
         while lock.waiting < ROOM and monotonic() < end:
             sleep(0.01)
         assert lock.waiting == ROOM, "there are threads for all who may wait"
+        coming.address = "192.0.2.7"
         assert client.get(other).status_code == 200
     for one in waiting:
         one.join(PATIENCE)

@@ -13,6 +13,7 @@ from keeling.web.costs import Costs
 from keeling.web.errors import TooMany
 from keeling.web.tables.opening import Sitter
 from keeling.web.threads import Threads
+from tests.patience import PATIENCE
 from tests.web.asking import API, Player, new_table
 from tests.web.hostile import addressed, here, refused
 from tests.web.loops import run
@@ -54,7 +55,7 @@ def measured(*, in_thread: bool = False, on_loop: bool = False, waiting: bool = 
             await asyncio.to_thread(asyncio.run, asyncio.sleep(2 * DEAR))
 
     async def ask() -> None:
-        asyncio.get_running_loop().set_default_executor(Threads())
+        asyncio.get_running_loop().set_default_executor(Threads(PATIENCE))
         await asyncio.to_thread(compute)  # for nobody
         await counted.measured("somebody", work())
 

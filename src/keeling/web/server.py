@@ -131,7 +131,7 @@ class Server:
     async def running(self, _app: Litestar) -> AsyncIterator[None]:
         """From the first request to the last; bots go on where they stopped."""
         self.hub.loop = self.webhooks.loop = asyncio.get_running_loop()
-        self.hub.loop.set_default_executor(Threads())
+        self.hub.loop.set_default_executor(Threads(self.settings.patience))
         await self.driver.start()
         self.listener.start()
         if self.sharing is not None:

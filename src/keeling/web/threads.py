@@ -3,20 +3,25 @@
 Somebody who asks for much at once would fill all threads, and everybody else would stand in line
 behind it. So only a few threads are at work for one address; what else it wants waits in a line of
 its own, and each time only the first of that line goes to the end of the line of all. A thread that
-waits for a slow table is not at work: the people behind one address do not wait for each other.
+waits for a slow table is not at work: the people behind one address do not wait for each other. But
+only some threads may wait like that, so that others are left; and nobody stays in a line for long.
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import partial
 from threading import Lock, local
-from time import thread_time
+from time import monotonic, thread_time
 from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
 
+from msgspec import Struct
+
 from keeling.web.costs import payer
+from keeling.web.errors import Busy
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -28,17 +33,30 @@ T = TypeVar("T")
 
 MOST: Final = 40  # more than may wait at one door, and at another one besides
 SHARE: Final = 4  # of these, at work for one address
+ASIDE: Final = 12  # of these, waiting for something slow for one address
+ALL_ASIDE: Final = 24  # of these, waiting for something slow
 
 _here = local()  # what the present thread is at work for
+
+
+class InLine(Struct, frozen=True):
+    """What an address wants done, and until when it waits for that to begin."""
+
+    until: float
+    done: Future[Any]
+    work: Callable[[], None]
 
 
 class Threads(ThreadPoolExecutor):
     """Threads that charge what they do to whoever it is done for."""
 
-    def __init__(self) -> None:
+    def __init__(self, patience: float) -> None:
         super().__init__(MOST, thread_name_prefix="request")
-        self.lines: dict[str, deque[Callable[[], None]]] = {}  # what addresses wait for
+        self.patience = patience  # seconds that something stays in the line of its address
+        self.lines: dict[str, deque[InLine]] = {}  # what addresses wait for
+        self.watched: set[str] = set()  # the lines that will be looked at
         self.at_work: dict[str, int] = {}  # threads, by address
+        self.aside: dict[str, int] = {}  # threads that wait for something slow, by address
         self.counting = Lock()
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
@@ -50,11 +68,35 @@ class Threads(ThreadPoolExecutor):
         work = partial(carry_out, done, who, partial(fn, *args, **kwargs))
         with self.counting:
             if self.at_work.get(who.address, 0) >= SHARE:
-                self.lines.setdefault(who.address, deque()).append(work)
+                waiting = InLine(monotonic() + self.patience, done, work)
+                self.lines.setdefault(who.address, deque()).append(waiting)
+                self._watch(who.address, self.patience)
                 return done
             self.resume(who.address)
         super().submit(self._work, who.address, work)
         return done
+
+    def _watch(self, address: str, seconds: float) -> None:
+        """Look at a line after some time, unless somebody will anyway."""
+        if address not in self.watched:
+            self.watched.add(address)
+            asyncio.get_running_loop().call_later(seconds, self._clear, address)
+
+    def _clear(self, address: str) -> None:
+        """Busy for those who have waited for too long in a line."""
+        late = []
+        with self.counting:
+            self.watched.discard(address)
+            line, now = self.lines.get(address, deque()), monotonic()
+            while line and line[0].until <= now:
+                late.append(line.popleft().done)
+            if line:
+                self._watch(address, line[0].until - now)
+            else:
+                self.lines.pop(address, None)
+        for done in late:
+            if done.set_running_or_notify_cancel():
+                done.set_exception(Busy())
 
     def _work(self, address: str, work: Callable[[], None]) -> None:
         """Do it in this thread."""
@@ -72,7 +114,7 @@ class Threads(ThreadPoolExecutor):
             self.at_work[address] -= 1
             line = self.lines.get(address)
             if line and self.at_work[address] < SHARE:
-                following = line.popleft()
+                following = line.popleft().work
                 self.resume(address)
             if not line:
                 self.lines.pop(address, None)
@@ -85,21 +127,42 @@ class Threads(ThreadPoolExecutor):
         """One thread more is at work; for some moments that may be more than the share."""
         self.at_work[address] = self.at_work.get(address, 0) + 1
 
+    def step_aside(self, address: str) -> bool:
+        """Let another thread work instead of one that waits; not if too many wait already."""
+        with self.counting:
+            mine = self.aside.get(address, 0)
+            if mine >= ASIDE or sum(self.aside.values()) >= ALL_ASIDE:
+                return False
+            self.aside[address] = mine + 1
+        self.rest(address)
+        return True
+
+    def step_back(self, address: str) -> None:
+        """A thread waits no longer."""
+        with self.counting:
+            self.resume(address)
+            self.aside[address] -= 1
+            if not self.aside[address]:
+                del self.aside[address]
+
 
 @contextmanager
-def resting() -> Iterator[None]:
-    """While a thread waits for others, it keeps nobody of the same address from being served."""
+def resting() -> Iterator[bool]:
+    """While a thread waits for others, it keeps nobody of the same address from being served.
+
+    Whether that is so: where too many wait already, it does, and should not wait for long.
+    """
     at: tuple[Threads, str] | None = getattr(_here, "at", None)
     if at is None:
-        yield
+        yield True
         return
     threads, address = at
-    threads.rest(address)
+    is_aside = threads.step_aside(address)
     try:
-        yield
+        yield is_aside
     finally:
-        with threads.counting:
-            threads.resume(address)
+        if is_aside:
+            threads.step_back(address)
 
 
 def carry_out(done: Future[Any], who: Payer, work: Callable[[], object]) -> None:

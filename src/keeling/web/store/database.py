@@ -39,7 +39,8 @@ ALIVE = {
 # All of them stay open. With fewer, whoever comes when these are in use would connect anew, and
 # hang up afterwards: that costs more than most of what is asked for.
 CONNECTIONS = 15
-WRITERS = MOST  # may wait for one that writes: it writes for all of them together
+# May wait for one that writes: it writes for all of them together. The others only want to read.
+WRITERS = MOST - 16
 FREE_WITHIN = 2.0  # seconds to wait for a connection of the pool
 # Milliseconds; nobody waits for longer, and a process that hangs keeps nobody else from writing.
 LONGEST = {

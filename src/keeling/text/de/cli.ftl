@@ -235,7 +235,7 @@ cli-db-astray = { $rows ->
        *[other] { $rows } Zeilen
     } in { $what } ohne zugehörigen Tisch
 cli-db-gap = im Protokoll fehlt der Eintrag { $version }
-cli-db-entry = Eintrag { $version } des Protokolls lässt sich nicht nachspielen ({ $why })
+cli-db-entry = Eintrag { $version } des Protokolls lässt sich nicht nachspielen
 cli-db-unreadable = seine Zeilen lassen sich nicht lesen ({ $why })
 cli-db-seats = die Zahl der Plätze ({ $seats }) passt nicht zum Spiel
 cli-db-differs = was über den Tisch gesagt wird, weicht von seinem Protokoll ab: { $what }

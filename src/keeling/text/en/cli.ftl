@@ -235,7 +235,7 @@ cli-db-astray = { $rows ->
        *[other] { $rows } rows
     } of { $what } belong to no table
 cli-db-gap = the log has no entry { $version }
-cli-db-entry = entry { $version } of the log cannot be replayed ({ $why })
+cli-db-entry = entry { $version } of the log cannot be replayed
 cli-db-unreadable = its rows cannot be read ({ $why })
 cli-db-seats = the number of seats ({ $seats }) does not fit the game
 cli-db-differs = what is said of the table differs from its log: { $what }

@@ -252,7 +252,7 @@ cli-db-astray = { $rows ->
        *[other] { $rows } wiersza
     } w { $what } bez stołu
 cli-db-gap = w dzienniku brakuje wpisu { $version }
-cli-db-entry = wpisu { $version } dziennika nie da się odtworzyć ({ $why })
+cli-db-entry = wpisu { $version } dziennika nie da się odtworzyć
 cli-db-unreadable = nie da się odczytać jego wierszy ({ $why })
 cli-db-seats = liczba miejsc ({ $seats }) nie pasuje do gry
 cli-db-differs = to, co zapisano o stole, różni się od jego dziennika: { $what }

@@ -10,7 +10,7 @@ from sqlalchemy.exc import DatabaseError
 
 from keeling.kernel.game import game_ids
 from keeling.web.errors import OtherRules
-from keeling.web.store.database import is_malformed
+from keeling.web.store.database import is_malformed, unhurried
 from keeling.web.store.revisions import is_file, looking, missing, newest, revision
 from keeling.web.store.rows import Entry, Kind, SeatRow, TableRow
 from keeling.web.store.schema import LOG, SEATS, TABLES
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection, Engine
 
-LONGEST: Final = 80  # letters of what the rules have against an entry
 ENTRY: Final = tuple(LOG.c[name] for name in Entry.__struct_fields__)
 
 
@@ -63,7 +62,7 @@ def check(url: str, follow: Callable[[Sequence[str]], Iterable[str]]) -> Report:
             facts = {"what": ", ".join(lacking)}
             report.problems.append(Problem("cli-db-missing", facts=facts))
             return report
-        with engine.connect() as db:
+        with engine.connect() as db, unhurried(db):  # a table can take long to replay
             check_tables(db, report, follow)
     finally:
         engine.dispose()
@@ -133,12 +132,9 @@ def damage(row: TableRow, seats: list[SeatRow], entries: list[Any]) -> Problem |
             table.follow([Entry(written[0], written[1], Kind(written[2]), *written[3:])])
     except OtherRules:
         raise
-    except Exception as error:  # noqa: BLE001 - a log can be wrong in ways nobody thought of
-        facts: dict[str, str | int] = {
-            "version": version,
-            "why": f"{type(error).__name__}: {error}"[:LONGEST],
-        }
-        return Problem("cli-db-entry", row.id, facts)
+    except Exception:  # noqa: BLE001 - a log can be wrong in ways nobody thought of
+        # What is wrong with it would quote the entry, which may be somebody's secret.
+        return Problem("cli-db-entry", row.id, {"version": version})
     if len(seats) != table.match.config.seats:
         return Problem("cli-db-seats", row.id, {"seats": len(seats)})
     now = table.standing()

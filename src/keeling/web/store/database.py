@@ -210,13 +210,15 @@ def upgrade(engine: Engine, to: str = "head") -> None:
     config = Alembic()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     with engine.execution_options(writes=True).begin() as connection, unhurried(connection):
+        if is_shared(engine):
+            connection.exec_driver_sql("SELECT pg_advisory_xact_lock(358)")  # one at a time
         config.attributes["connection"] = connection
         command.upgrade(config, to)
 
 
 @contextmanager
 def unhurried(connection: Connection) -> Iterator[None]:
-    """One process at a time, and as long as it takes: an old database can be large."""
+    """As long as it takes, in one transaction: an old database, or all of one, can be large."""
     if not is_shared(connection.engine):
         yield
         return
@@ -225,7 +227,6 @@ def unhurried(connection: Connection) -> Iterator[None]:
     driver: Any = connection.connection.driver_connection
     longest, driver.longest = driver.longest, None
     try:
-        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(358)")
         yield
     finally:
         driver.longest = longest

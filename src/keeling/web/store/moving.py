@@ -14,7 +14,7 @@ from urllib.parse import quote
 
 from sqlalchemy import delete, func, insert, select
 
-from keeling.web.store.database import connect, upgrade
+from keeling.web.store.database import connect, unhurried, upgrade
 from keeling.web.store.digest import KEPT, Digest, digest, parts
 from keeling.web.store.revisions import is_file, looking, path_of
 from keeling.web.store.schema import METADATA, TABLES
@@ -96,13 +96,17 @@ def copy_pages(source: Path, target: Path) -> None:
 
 
 def copy_rows(source: Connection, target: Connection) -> Digest:
-    """All rows that matter; Differs if not the same have arrived."""
-    for table in reversed(METADATA.sorted_tables):
-        target.execute(delete(table))
-    for table in KEPT:
-        for part in parts(source, table):
-            target.execute(insert(table), part)
-    sent, arrived = digest(source), digest(target)
+    """All rows that matter; Differs if not the same have arrived.
+
+    One side is idle in its transaction for as long as the other one takes.
+    """
+    with unhurried(source), unhurried(target):
+        for table in reversed(METADATA.sorted_tables):
+            target.execute(delete(table))
+        for table in KEPT:
+            for part in parts(source, table):
+                target.execute(insert(table), part)
+        sent, arrived = digest(source), digest(target)
     if sent != arrived:
         raise Differs
     return arrived

@@ -31,6 +31,7 @@ from tools.faults.crowd import BotFlood, Calm, CrowdedTable
 from tools.faults.damage import CorruptPage
 from tools.faults.database import DeadDatabase, HungDatabase
 from tools.faults.disk import FullDisk, LockedFile
+from tools.faults.judging import Outcome
 from tools.faults.stage import perform
 from tools.faults.tarpit import Tarpit
 from tools.postgres import missing
@@ -38,7 +39,6 @@ from tools.postgres import missing
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from tools.faults.judging import Outcome
     from tools.faults.stage import Fault
 
 FAULTS: list[type[Fault]] = [
@@ -85,6 +85,9 @@ def inflict(kind: type[Fault], *, is_quick: bool, say: Callable[[str], None]) ->
             say("starting a server")
             server.start()
             return asyncio.run(perform(fault, server, say))
+        except Exception as error:  # noqa: BLE001 - the other faults are worth to be seen
+            why = f"the run ended early: {type(error).__name__}: {error}"
+            return Outcome(fault.name, spares_others=fault.spares_others, problems=[why])
         finally:
             server.close()
             fault.close()
@@ -101,10 +104,11 @@ def show(outcomes: Sequence[Outcome]) -> None:
     console.print(shown)
     for outcome in outcomes:
         for note in outcome.notes:
-            console.print(f"  {outcome.name}: {note}", highlight=False)
+            console.print(f"  {outcome.name}: {note}", highlight=False, markup=False)
     for outcome in outcomes:
         for fault in outcome.faults():
-            console.print(f"[red]{outcome.name}: {fault}[/red]", highlight=False)
+            told = f"{outcome.name}: {fault}"
+            console.print(told, style="red", highlight=False, markup=False)
 
 
 def run(kinds: Sequence[type[Fault]], *, is_quick: bool) -> list[Outcome]:
@@ -121,6 +125,8 @@ def run(kinds: Sequence[type[Fault]], *, is_quick: bool) -> list[Outcome]:
             outcomes.append(inflict(kind, is_quick=is_quick, say=say))
             verdict = outcomes[-1].row()[-1]
             progress.update(line, description=f"{kind.name}: {verdict}", completed=1)
+            if not progress.console.is_terminal:
+                print(f"{kind.name}: {verdict}", flush=True)
     return outcomes
 
 

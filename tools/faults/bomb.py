@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import sqlite3
 import time
 from contextlib import closing
@@ -40,26 +41,31 @@ class Bomber:
         self.is_over = False
 
     async def bomb(self, most: int) -> None:
-        """Take back so many choices, or as many as the game lets us."""
-        view = await self.look()
-        while self.undone < most and not view["ended"]:
-            seat, option = view["to_move"], view["legal"][self.undone % len(view["legal"])]
+        """Take back so many choices, or as many as the game lets us.
+
+        What could be taken back is chosen again, until that has been too often in a turn.
+        """
+        found = await self.look()
+        while self.undone < most and found is not None:
+            seat, option = found
             said = await self.post("choices", self.tokens[seat], option)
             if said.status != OK:
                 raise Broken(f"a choice of the bomber: {said.status} {said.body.decode()}")
             back = await self.post("undo", self.tokens[seat], "")
             self.undone += back.status == OK
             self.refused += back.status == ILLEGAL
-            view = back.json["view"] if back.status == OK else await self.look()
+            if back.status != OK:
+                found = await self.look()
 
-    async def look(self) -> dict[str, Any]:
-        """How the table stands, for whoever is to choose."""
-        now = (await self.ask(f"{PREFIX}/{self.table}", "")).json
-        token = self.tokens.get(now["to_move"], "")
-        seen = (await self.ask(f"{PREFIX}/{self.table}/view", token)).json
-        self.version = seen["version"]
-        view: dict[str, Any] = seen["view"]
-        return view
+    async def look(self) -> tuple[str, str] | None:
+        """Who is to choose, and what can probably be taken back; nothing when the game is over."""
+        seat = (await self.ask(f"{PREFIX}/{self.table}", "")).json["to_move"]
+        if seat is None:
+            return None
+        asked = (await self.ask(f"{PREFIX}/{self.table}/options", self.tokens[seat])).json
+        self.version = asked["version"]
+        options = [one for one in asked["options"] if not one["final"]] or asked["options"]
+        return seat, random.choice(options)["option"]  # noqa: S311 - a game
 
     async def post(self, what: str, token: str, option: str) -> Answer:
         """Choose, or take back; what was acknowledged is remembered."""

@@ -33,11 +33,14 @@ class CorruptPage(Fault):
     times = 2
 
     async def prepare(self, stage: Stage) -> None:
-        """Two tables are played at alone, one after the other, and damaged."""
+        """Two tables are played at alone, one after the other, and damaged.
+
+        Everybody writes to the last page of all logs: that is not the one to be damaged.
+        """
         self.tables = [await self.played(stage) for _ in range(2)]
         stage.damaged = {*self.tables, ""}
         await asyncio.to_thread(stage.server.stop)
-        entry, page = self.tables
+        page, entry = self.tables
         with closing(sqlite3.connect(stage.server.database, isolation_level=None)) as db:
             damaged = "UPDATE log SET option = 'nonsense' WHERE table_id = ? AND version = 40"
             db.execute(damaged, [entry])

@@ -148,6 +148,9 @@ def test_what_does_not_exist_is_not_found(
     assert answer.status_code == 404
 
 
+PARTS = ("rules.html", "clauses.html", "glossary.html", "terms.html")
+
+
 def said(language: str) -> dict[str, set[str]]:
     """The texts of these pages with their variables."""
     source = (SOURCE / "text" / language / "web_rules.ftl").read_text("utf-8")
@@ -157,7 +160,7 @@ def said(language: str) -> dict[str, set[str]]:
 
 @in_each_language
 def test_the_pages_say_every_text_and_every_text_is_there(language: str) -> None:
-    pages = [SOURCE / "web" / "templates" / name for name in ("rules.html", "glossary.html")]
+    pages = [SOURCE / "web" / "templates" / name for name in PARTS]
     used = re.findall(r'say\("([\w-]+)"', "".join(page.read_text("utf-8") for page in pages))
     assert set(said(language)) == set(used)
     assert said(language) == said("en")

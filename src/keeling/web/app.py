@@ -17,6 +17,7 @@ from keeling.web.api import api
 from keeling.web.api.description import description
 from keeling.web.gate import Gate
 from keeling.web.operations.requests import Watched
+from keeling.web.page import LEVEL, PACKED
 from keeling.web.pages import PAGES
 from keeling.web.server import Server
 from keeling.web.show.wording import templates
@@ -41,7 +42,10 @@ def make_app(settings: Settings) -> Litestar:
         state=State({"server": server, "release": keeling.__version__}),
         lifespan=[server.running],
         compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=4, exclude=["/events$", "/stream$"]
+            backend="gzip",
+            gzip_compress_level=LEVEL,
+            exclude=["/events$", "/stream$"],
+            exclude_opt_key=PACKED,
         ),
         middleware=[
             security.Sensible(),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from litestar import Router
 
+from keeling.web.page import PACKED
 from keeling.web.pages import (
     again,
     commands,
@@ -53,5 +54,6 @@ PAGES = [
             *owner.HANDLERS,
         ],
         include_in_schema=False,
+        opt={PACKED: True},
     )
 ]

@@ -12,6 +12,7 @@ from msgspec import Struct
 from keeling.kernel.shuffle import LONGEST_WORDS
 from keeling.web.errors import Refused
 from keeling.web.failures import sentence
+from keeling.web.page import Page
 from keeling.web.pages.commands import Command, named, own_seat
 from keeling.web.pages.records import file_name
 from keeling.web.pages.story import sittings
@@ -85,7 +86,7 @@ def fair_page(
             "problem": sentence(refused, language) if refused else "",
         }
     status = refused.status if refused else 200
-    return Template("fair.html", context=context, status_code=status)
+    return Page(request, "fair.html", context=context, status_code=status)
 
 
 HANDLERS = [fair, add_words]

@@ -11,6 +11,7 @@ from litestar.response import Redirect, Template
 
 from keeling.bots.play import BOTS
 from keeling.web.errors import NotYours
+from keeling.web.page import Page
 from keeling.web.pages.again import opened
 from keeling.web.pages.report import position
 from keeling.web.pages.story import sittings
@@ -107,7 +108,7 @@ def form(
         "given": given,
         "problems": problems or {},
     }
-    return Template("fork.html", context=context, status_code=422 if problems else 200)
+    return Page(request, "fork.html", context=context, status_code=422 if problems else 200)
 
 
 HANDLERS = [ask, fork]

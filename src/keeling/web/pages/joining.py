@@ -13,6 +13,7 @@ from litestar.response import Redirect, Template
 
 from keeling.text.words import GameWords
 from keeling.web.errors import NoSuchThing, NotYours
+from keeling.web.page import Page
 from keeling.web.pages.seeing import seat_called
 from keeling.web.show.scene import Scenery
 from keeling.web.store.rows import HOST, Comer
@@ -44,7 +45,7 @@ def join_page(request: Request[Any, Any, Any], token: FromPath[str]) -> Template
         }
     # The browser is known before it sits down: one that asks twice, because an answer was lost or
     # a button was pressed twice, has the seat by then.
-    return Template("join.html", context=context, cookies=greet(request)[1])
+    return Page(request, "join.html", context=context, cookies=greet(request)[1])
 
 
 @post("/join/{token:str}", sync_to_thread=True)
@@ -103,7 +104,7 @@ def spent(request: Request[Any, Any, Any], token: str) -> Template | Redirect:
         if seat in held_by(request, table):
             return Redirect(f"/t/{table_id}", status_code=303)
         context = company(request, table, seat)
-    return Template("spent.html", context=context, status_code=GONE)
+    return Page(request, "spent.html", context=context, status_code=GONE)
 
 
 def sits_already(request: Request[Any, Any, Any], table: Table, seat: int) -> bool:

@@ -21,6 +21,7 @@ from keeling.kernel.game import game as find_game
 from keeling.kernel.game import game_ids
 from keeling.text.words import GameWords
 from keeling.web.errors import Refused
+from keeling.web.page import Page
 from keeling.web.pages.shelf import shelf
 from keeling.web.server import Server
 from keeling.web.show.people import all_called, player
@@ -71,7 +72,7 @@ def lobby(request: Request[Any, Any, Any]) -> Template:
         "waiting": waiting,
         "retention_days": server.settings.retention_days,
     }
-    return Template("lobby.html", context=context)
+    return Page(request, "lobby.html", context=context)
 
 
 def playable(row: TableRow) -> bool:

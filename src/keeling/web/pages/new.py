@@ -14,6 +14,7 @@ from keeling.kernel.game import Game, game_ids
 from keeling.kernel.game import game as find_game
 from keeling.text.words import GameWords
 from keeling.web.errors import NoSuchThing, TooMany
+from keeling.web.page import Page
 from keeling.web.pages.again import opened
 from keeling.web.pages.questions import asks, shown
 from keeling.web.pages.wishes import PLAYERS, Mistaken, Typed, opening, usual
@@ -66,7 +67,7 @@ def form(
         "typed": typed,
         "wrong": wrong,
     }
-    return Template("new.html", context=context, status_code=status)
+    return Page(request, "new.html", context=context, status_code=status)
 
 
 def fitting_words(told: GameWords, titles: dict[str, str], mistaken: Mistaken) -> list[str]:

@@ -16,6 +16,7 @@ from keeling.web.errors import NoSuchThing, NotYours
 from keeling.web.operations.keeping import delete_table, set_closed
 from keeling.web.operations.owner import COOKIE
 from keeling.web.operations.state import load
+from keeling.web.page import Page
 from keeling.web.pages.owned import owned
 from keeling.web.server import Server
 from keeling.web.store import care
@@ -38,7 +39,7 @@ def owner_page(
     """What the server is doing, and its tables; for others, a place to show the key."""
     server = server_of(request)
     if not server.owner.is_known(request):
-        return Template("owner_key.html", context={"wrong": False}, status_code=401)
+        return Page(request, "owner_key.html", context={"wrong": False}, status_code=401)
     if not 1 <= page <= LAST:
         raise NoSuchThing("web-error-404")
     rows = care.page(server.store, (page - 1) * PAGE, PAGE)
@@ -54,7 +55,7 @@ def owner_page(
         "done": done if done in DONE else "",
         "table": table[:PAGE],
     }
-    return Template("owner.html", context=context)
+    return Page(request, "owner.html", context=context)
 
 
 @get("/owner/{key:str}", sync_to_thread=True)
@@ -69,7 +70,7 @@ def enter(request: Request[Any, Any, Any], data: Form) -> Redirect | Template:
     try:
         return entered(request, data.get("key", "").strip())
     except NotYours:
-        return Template("owner_key.html", context={"wrong": True}, status_code=403)
+        return Page(request, "owner_key.html", context={"wrong": True}, status_code=403)
 
 
 def entered(request: Request[Any, Any, Any], key: str) -> Redirect:
@@ -103,7 +104,7 @@ def ask_to_delete(request: Request[Any, Any, Any], table_id: FromPath[str]) -> T
     if row is None:
         raise NoSuchThing("web-error-no-table")
     shown = owned(row, server.store.seats(table_id), language_of(request))
-    return Template("owner_delete.html", context={"table": shown})
+    return Page(request, "owner_delete.html", context={"table": shown})
 
 
 @post("/owner/tables/{table_id:str}/close", sync_to_thread=True)

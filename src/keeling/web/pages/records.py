@@ -9,18 +9,19 @@ from litestar.params import FromPath
 
 from keeling.kernel.record import Record
 from keeling.web.errors import NotYours
+from keeling.web.page import NOT_PACKED
 from keeling.web.tables.table import Table
 from keeling.web.visitor import held_by, server_of
 
 
-@get("/t/{table_id:str}/record.txt", sync_to_thread=True)
+@get("/t/{table_id:str}/record.txt", sync_to_thread=True, opt=NOT_PACKED)
 def record_text(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[str]:
     """The record as text that people can read."""
     with server_of(request).tables.at(table_id) as table:
         return download(record(request, table).to_text(), table, "txt")
 
 
-@get("/t/{table_id:str}/record.jsonl", sync_to_thread=True)
+@get("/t/{table_id:str}/record.jsonl", sync_to_thread=True, opt=NOT_PACKED)
 def record_json(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[str]:
     """The record as a line of JSON, for programs."""
     with server_of(request).tables.at(table_id) as table:

@@ -12,6 +12,7 @@ from litestar.response import Template
 
 import keeling
 from keeling.web.errors import NoSuchThing
+from keeling.web.page import NOT_PACKED, Page
 from keeling.web.pages.records import download
 from keeling.web.tables.table import Table
 from keeling.web.visitor import base_url, language_of, server_of
@@ -32,10 +33,10 @@ def report(
             "at": where,
             "bundle": bundle(request, table, where),
         }
-    return Template("report.html", context=context)
+    return Page(request, "report.html", context=context)
 
 
-@get("/t/{table_id:str}/report.txt", sync_to_thread=True)
+@get("/t/{table_id:str}/report.txt", sync_to_thread=True, opt=NOT_PACKED)
 def report_text(
     request: Request[Any, Any, Any], table_id: FromPath[str], at: FromQuery[int | None] = None
 ) -> Response[str]:

@@ -7,10 +7,10 @@ from typing import Any
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 from litestar.response import Redirect, Template
-from markupsafe import Markup
 
 from keeling.draw.chart import CHART_STYLE
 from keeling.web import files
+from keeling.web.page import NOT_PACKED, Page
 from keeling.web.pages.lobby import extras
 from keeling.web.pages.story import sittings
 from keeling.web.pages.unchanged import etag_of, has_it, may_be_kept, not_modified
@@ -18,7 +18,7 @@ from keeling.web.show.chance import chance_of
 from keeling.web.show.ending import Ending
 from keeling.web.show.narration import first_choice
 from keeling.web.show.scene import Scenery
-from keeling.web.show.wording import templates
+from keeling.web.show.wording import fragment
 from keeling.web.tables.table import Table
 from keeling.web.visitor import held_by, language_of, server_of
 
@@ -44,15 +44,14 @@ def result(
             table, f"result {language}", lambda: made(request, table, language), size_of
         )
         context = {**context, "may_repeat": bool(held), "repeated": repeated}
-        return may_be_kept(Template("result.html", context=context), etag)
+        return may_be_kept(Page(request, "result.html", context=context), etag)
 
 
 def made(request: Request[Any, Any, Any], table: Table, language: str) -> dict[str, Any]:
     """What the page tells everybody, the dear part of it as it stands in the page."""
     scenery = Scenery(table, language, server_of(request).hub)
     context = {**told(scenery), "sittings": sittings(scenery, [])}
-    template = templates().get_template("ending.html")
-    return {**context, "ending": Markup(template.render({**context, "request": request}))}  # noqa: S704 - our own template
+    return {**context, "ending": fragment("ending.html", language, **context)}
 
 
 def size_of(context: dict[str, Any]) -> int:
@@ -89,7 +88,7 @@ def told(scenery: Scenery) -> dict[str, Any]:
     }
 
 
-@get("/chart.css", sync_to_thread=False)
+@get("/chart.css", sync_to_thread=False, opt=NOT_PACKED)
 def chart_style() -> Response[str]:
     """The style sheet of all charts."""
     return Response(CHART_STYLE, media_type=MediaType.CSS, headers={"cache-control": files.SHORT})

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 
 from litestar import Request, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 from litestar.response import Template
+from markupsafe import Markup
 
 from keeling.kernel import game as games
 from keeling.kernel.errors import BadConfig
@@ -20,9 +21,12 @@ from keeling.text.glossary import names
 from keeling.text.markdown import as_html, marked
 from keeling.text.rulebook import NoRulebook, chapters, openings, rulebook, search, words_of
 from keeling.text.words import GameWords
+from keeling.web.page import Page
+from keeling.web.show.wording import fragment
 from keeling.web.visitor import language_of, server_of
 
 LONGEST_QUERY = 100
+MOST_KEPT = 64  # rules and glossaries, up to 80 kB each
 TABLE_ID = re.compile(r"[a-z0-9]{1,16}")
 
 
@@ -36,29 +40,45 @@ def rules(
     """The clauses of a game; with a query those that answer it, its words marked."""
     found, query = game_called(game), " ".join(q[:LONGEST_QUERY].split())
     origin = came_from(request, found, table)
+    language = language_of(request, origin["table_language"])
+    whole = f"/rules/{found.id}{origin['from_table']}"
     try:
-        book = rulebook(found)
+        count, clauses = answers(found, language, query, whole) if query else book(found, language)
     except NoRulebook as error:
         raise NotFoundException from error
-    answers = search(book, query)
-    words = words_of(query.split(), found.clauses)
-    whole = f"/rules/{found.id}{origin['from_table']}"
-    page = whole if query else ""  # what a clause links to may be no answer itself
     context = {
         **origin,
         "game": found,
-        "title": GameWords(found, language_of(request, origin["table_language"])).title(),
+        "title": GameWords(found, language).title(),
         "query": query,
-        "count": len(answers),
+        "count": count,
         "example": f"{found.clauses}-1",
-        "chapters": chapters(answers),
-        "openings": openings(book),
+        "clauses": clauses,
         "whole": whole,
-        "page": page,
-        "as_html": partial(as_html, words=words, page=page),
-        "marked": partial(marked, words=words),
     }
-    return Template("rules.html", context=context)
+    return Page(request, "rules.html", context=context)
+
+
+@lru_cache(MOST_KEPT)
+def book(game: Game[Any], language: str) -> tuple[int, Markup]:
+    """How many clauses a game has, and all of them as they stand on the page."""
+    return answers(game, language, "", "")
+
+
+def answers(game: Game[Any], language: str, query: str, page: str) -> tuple[int, Markup]:
+    """How many clauses answer a query, and these; what they link to may stand on another page."""
+    all_clauses = rulebook(game)
+    found, words = search(all_clauses, query), words_of(query.split(), game.clauses)
+    clauses = fragment(
+        "clauses.html",
+        language,
+        chapters=chapters(found),
+        openings=openings(all_clauses),
+        page=page,
+        as_html=partial(as_html, words=words, page=page),
+        marked=partial(marked, words=words),
+    )
+    return len(found), clauses
 
 
 @get("/glossary/{game:str}", sync_to_thread=True)
@@ -69,18 +89,23 @@ def glossary(
     found = game_called(game)
     origin = came_from(request, found, table)
     language = language_of(request, origin["table_language"])
-    terms = glossary_of(found, language)
-    if not terms:
-        raise NotFoundException
     context = {
         **origin,
         "game": found,
         "title": GameWords(found, language).title(),
-        "terms": terms,
-        "kinds": names(found),
-        "columns": sorted(LANGUAGES, key=lambda code: code != language),  # the reader's own first
+        "terms": terms(found, language),
     }
-    return Template("glossary.html", context=context)
+    return Page(request, "glossary.html", context=context)
+
+
+@lru_cache(MOST_KEPT)
+def terms(game: Game[Any], language: str) -> Markup:
+    """The terms and names of a game as they stand on the page."""
+    told = glossary_of(game, language)
+    if not told:
+        raise NotFoundException
+    columns = sorted(LANGUAGES, key=lambda code: code != language)  # the reader's own first
+    return fragment("terms.html", language, terms=told, kinds=names(game), columns=columns)
 
 
 def came_from(request: Request[Any, Any, Any], game: Game[Any], table: str) -> dict[str, str]:

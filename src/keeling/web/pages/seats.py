@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from keeling.bots.play import BOTS
 from keeling.text.words import GameWords
+from keeling.web.page import Page
 from keeling.web.pages.lobby import ago
 from keeling.web.server import Server
 from keeling.web.show.chance import chance_of
@@ -91,7 +92,7 @@ def seats_page(
             "done": done,
             "wrong": wrong,
         }
-    return Template("seats.html", context=context, status_code=status)
+    return Page(request, "seats.html", context=context, status_code=status)
 
 
 def places(

@@ -15,6 +15,7 @@ from keeling.kernel.game import game_ids
 from keeling.text.catalogue import catalogue
 from keeling.text.words import GameWords
 from keeling.web.errors import NoSuchThing
+from keeling.web.page import NOT_PACKED
 from keeling.web.visitor import language_of
 
 PLANNED: Final = {  # how many can play
@@ -60,7 +61,7 @@ def planned(name: str, language: str) -> Box:
     return Box(name, title, short, fewest, most, ready=False)
 
 
-@get("/cover/{picture:str}", sync_to_thread=True)
+@get("/cover/{picture:str}", sync_to_thread=True, opt=NOT_PACKED)
 def cover(request: Request[Any, Any, Any], picture: FromPath[str]) -> Response[str]:
     """The poster of a game: `/cover/co2.svg`."""
     found = [box for box in shelf(language_of(request)) if f"{box.id}.svg" == picture]

@@ -9,6 +9,7 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Template
 
 from keeling.text.words import GameWords
+from keeling.web.page import NOT_PACKED, Page
 from keeling.web.pages.records import download
 from keeling.web.pages.seeing import eyes
 from keeling.web.pages.unchanged import etag_of, has_it, may_be_kept, not_modified
@@ -46,10 +47,10 @@ def story(
             "colour": "" if looking.seat is None else table.colour(looking.seat),
             "ended": table.ended,
         }
-    return may_be_kept(Template("story.html", context=context), etag)
+    return may_be_kept(Page(request, "story.html", context=context), etag)
 
 
-@get("/t/{table_id:str}/story.txt", sync_to_thread=True)
+@get("/t/{table_id:str}/story.txt", sync_to_thread=True, opt=NOT_PACKED)
 def story_text(
     request: Request[Any, Any, Any], table_id: FromPath[str], seat: FromQuery[str] = ""
 ) -> Response[str]:

@@ -14,6 +14,7 @@ from keeling.text.words import GameWords
 from keeling.web import files
 from keeling.web.errors import NoSuchThing
 from keeling.web.live.streams import changes
+from keeling.web.page import NOT_PACKED, Page
 from keeling.web.pages.seeing import eyes
 from keeling.web.pages.unchanged import etag_of, has_it, may_be_kept, not_modified
 from keeling.web.show.scene import Scenery
@@ -63,7 +64,7 @@ def show(
             past = None if at is None else server.tables.remembered.earlier(table, at)
             context["scene"] = scenery.scene(looking.seat, looking.held, past)
     part = request.headers.get(PART) == "table"
-    return Template("part.html" if part else "table.html", context=context, status_code=status)
+    return Page(request, "part.html" if part else "table.html", context=context, status_code=status)
 
 
 def parts_had(request: Request[Any, Any, Any]) -> frozenset[str]:
@@ -102,7 +103,7 @@ def held_at(request: Request[Any, Any, Any], table_id: str) -> list[int]:
         return held_by(request, table)
 
 
-@get("/games/{game_id:str}/board.css", sync_to_thread=True)
+@get("/games/{game_id:str}/board.css", sync_to_thread=True, opt=NOT_PACKED)
 def board_style(game_id: FromPath[str]) -> Response[str]:
     """The style sheet of a game's board."""
     if game_id not in game_ids():

@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Template
 
 from keeling.text.words import GameWords
+from keeling.web.page import Page
 from keeling.web.pages.report import position
 from keeling.web.pages.seeing import eyes
 from keeling.web.pages.table import PART
@@ -37,7 +38,7 @@ def text_board(
             "paragraphs": paragraphs(table.game.text_board(shown.view(seen), told.words)),
         }
     part = request.headers.get(PART) == "text"
-    return Template("in_words.html" if part else "text_board.html", context=context)
+    return Page(request, "in_words.html" if part else "text_board.html", context=context)
 
 
 def paragraphs(text: str) -> list[list[str]]:

@@ -63,4 +63,8 @@ def may_be_kept(page: Template, etag: str) -> Template:
 
 def headers(etag: str) -> dict[str, str]:
     """What such an answer says to browsers."""
-    return {"etag": etag, "cache-control": MAY_BE_KEPT, "vary": ", ".join(["cookie", *ASKED])}
+    return {
+        "etag": etag,
+        "cache-control": MAY_BE_KEPT,
+        "vary": ", ".join(["cookie", *ASKED, "accept-encoding"]),
+    }

@@ -11,6 +11,7 @@ from jinja2 import StrictUndefined
 from litestar.plugins.jinja import JinjaTemplateEngine
 from markupsafe import Markup
 
+from keeling.text.catalogue import catalogue
 from keeling.web.files import address
 from keeling.web.visitor import language_of, words_of
 
@@ -46,6 +47,12 @@ def prepare(engine: JinjaTemplateEngine) -> None:
     engine.engine.globals["token"] = token
     for name, function in (("say", say), ("language", language), ("here", here)):
         engine.register_template_callable(name, function)
+
+
+def fragment(name: str, language: str, **context: object) -> Markup:
+    """A part of a page that is the same for everybody who reads this language."""
+    say = catalogue("keeling", language).say
+    return Markup(templates().get_template(name).render(context, say=say))  # noqa: S704 - our own
 
 
 def say(context: Mapping[str, Any], key: str, /, **args: str | int) -> str:

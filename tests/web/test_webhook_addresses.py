@@ -82,13 +82,13 @@ def hooks(*, private: bool = False) -> Webhooks:
 )
 def test_an_address_that_leads_inside_or_nowhere_is_refused(url: str, key: str) -> None:
     with pytest.raises(Refused, match=f"^{key}$"):
-        hooks().check(url)
+        run(hooks().check(url))
     assert run(hooks().send(url, "Your turn")) == key
 
 
 @pytest.mark.parametrize("url", [f"https://{OUT}/", f"http://{OUT}:8080/a?b=c", f"https://{OUT}/é"])
 def test_an_address_that_leads_out_is_good(url: str) -> None:
-    hooks().check(url)
+    run(hooks().check(url))
     assert set(hooks().found(url)[1]) == {OUT}
 
 
@@ -183,7 +183,7 @@ def test_a_name_with_one_foot_inside_is_refused(monkeypatch: pytest.MonkeyPatch)
     entries = [(0, 0, 0, "", (machine, 80)) for machine in (OUT, "10.0.0.1")]
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: entries)
     with pytest.raises(Refused, match=PRIVATE):
-        hooks().check("http://two.example/")
+        run(hooks().check("http://two.example/"))
 
 
 # ---- sending
@@ -270,13 +270,13 @@ def test_names_that_take_long_to_find_hold_nobody_up() -> None:
     for _ in range(LOOKUPS):
         webhooks.looking.acquire()
     with pytest.raises(TooMany):
-        webhooks.check(f"http://{OUT}/")
+        run(webhooks.check(f"http://{OUT}/"))
     webhooks.looking.release()
-    webhooks.check(f"http://{OUT}/")
+    run(webhooks.check(f"http://{OUT}/"))
 
 
 def test_a_refused_address_makes_room_for_the_next() -> None:
     webhooks = hooks()
     for _ in range(2 * LOOKUPS):
         with pytest.raises(Refused, match=PRIVATE):
-            webhooks.check("http://127.0.0.1/")
+            run(webhooks.check("http://127.0.0.1/"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import ssl
 from threading import Thread, current_thread
 from typing import TYPE_CHECKING, Any
@@ -12,9 +13,11 @@ from litestar.testing import TestClient
 
 from keeling.web.app import make_app
 from keeling.web.live import webhooks
+from keeling.web.live.webhooks import TESTS
 from keeling.web.settings import Settings
+from keeling.web.threads import SHARE
 from tests.patience import PATIENCE, until
-from tests.web.asking import Player, new_table
+from tests.web.asking import Player, hidden, new_table, sit
 from tests.web.chat import chat
 from tools.server import UNHURRIED
 
@@ -113,3 +116,37 @@ def test_certificates_are_read_once_and_not_for_every_message(
             assert asyncio.run_coroutine_threadsafe(sending, sender.loop).result(PATIENCE) == ""
     assert len(came) == 3
     assert len(read) == 1
+
+
+def test_whoever_tries_addresses_that_do_not_answer_keeps_no_thread_from_others(
+    client: TestClient[Litestar],
+) -> None:
+    tested, codes = client.app.state.server.webhooks.tested, list[int]()
+    tables = [new_table(client, "link", "link") for _ in range(TESTS + 1)]
+    for table in tables:
+        sit(client, table, 0)
+    with socket.create_server(("127.0.0.1", 0), backlog=2 * TESTS) as silent:
+        form = {
+            "url": f"http://127.0.0.1:{silent.getsockname()[1]}/",
+            "do": "test",
+            **hidden(client.get("/").text),
+        }
+
+        def try_it(table: dict[str, Any]) -> int:
+            path = f"/t/{table['table']}/seats/{table['seats'][0]['seat']}/webhook"
+            return client.post(path, data=form, follow_redirects=False).status_code
+
+        trying = [Thread(target=lambda t=t: codes.append(try_it(t))) for t in tables[:TESTS]]
+        for one in trying[:-1]:
+            one.start()
+        until(lambda: len(tested) == TESTS - 1)
+        assert TESTS - 1 > SHARE
+        assert client.get("/").status_code == 200
+        assert try_it(tables[0]) == 429, "one at a time for a table"
+        trying[-1].start()
+        until(lambda: len(tested) == TESTS)
+        assert try_it(tables[-1]) == 429, "there are some already"
+    for one in trying:
+        one.join(PATIENCE)
+    assert codes == [422] * TESTS
+    assert not tested

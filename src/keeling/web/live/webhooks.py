@@ -8,6 +8,7 @@ import socket
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cache
+from math import ceil
 from threading import BoundedSemaphore
 from typing import TYPE_CHECKING
 
@@ -30,6 +31,7 @@ LOGGER = logging.getLogger(__name__)
 PATIENCE = 5.0
 LONGEST = 500
 LOOKUPS = 4  # of names, at the same time
+TESTS = 8  # of addresses, at the same time
 MOST = 60  # messages a minute to one host
 PORTS = {"http": 80, "https": 443}
 # What writes down every request writes down its address, and that is often a key.
@@ -45,8 +47,9 @@ class Webhooks:
         self.loop: asyncio.AbstractEventLoop | None = None
         self.sending: set[asyncio.Task[str]] = set()
         self.sent = PerMinute(MOST, "web-error-429")
+        self.tested: set[str] = set()  # tables from which a message is being sent to try it
         self.looking = BoundedSemaphore(LOOKUPS)
-        self.names = ThreadPoolExecutor(LOOKUPS)
+        self.names = ThreadPoolExecutor(2 * LOOKUPS)  # half of them are for messages
 
     def changed(self, table: Table, before: list[int]) -> None:
         """People who are asked, and do not look, get one message each. From any thread."""
@@ -87,14 +90,29 @@ class Webhooks:
             return "web-error-webhook-answer"
         return ""
 
-    def check(self, text: str) -> None:
+    async def test(self, table: str, url: str, words: str) -> None:
+        """Send a message now; Refused if it does not get there. No thread waits for that."""
+        if table in self.tested or len(self.tested) >= TESTS:
+            raise TooMany("web-error-429", wait=ceil(PATIENCE))
+        self.tested.add(table)
+        try:
+            problem = await self.send(url, words)
+        finally:
+            self.tested.discard(table)
+        if problem:
+            raise Refused(problem)
+
+    async def check(self, text: str) -> None:
         """An address for messages leads out of this network, unless the server says otherwise."""
         if not self.looking.acquire(blocking=False):  # names can take long to find
-            raise TooMany("web-error-429")
+            raise TooMany("web-error-429", wait=ceil(PATIENCE))
+        looked = self.names.submit(self.found, text)
+        looked.add_done_callback(lambda _: self.looking.release())
         try:
-            self.found(text)
-        finally:
-            self.looking.release()
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.wrap_future(looked)
+        except TimeoutError as error:
+            raise Refused("web-error-webhook") from error
 
     def found(self, text: str) -> tuple[httpx.URL, list[str]]:
         """An address as it will be used, and the machines behind it, all of which may be."""

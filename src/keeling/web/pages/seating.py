@@ -11,7 +11,7 @@ from litestar.response import Redirect, Template
 
 from keeling.bots.play import BOTS
 from keeling.text.words import GameWords
-from keeling.web.errors import NotYours, Refused
+from keeling.web.errors import NotYours, Refused, TooMany
 from keeling.web.pages.commands import own_seat
 from keeling.web.pages.seats import seats_page
 from keeling.web.pages.seeing import seat_called
@@ -126,38 +126,36 @@ def call(
     return back(data, table_id, "name")
 
 
-@post("/t/{table_id:str}/seats/{colour:str}/webhook", sync_to_thread=True)
-def webhook(
+@post("/t/{table_id:str}/seats/{colour:str}/webhook")
+async def webhook(
     request: Request[Any, Any, Any], table_id: FromPath[str], colour: FromPath[str], data: Form
 ) -> Redirect | Template:
-    """Where a message goes when it is this seat's turn: `do` is save, test or remove."""
-    server, seat = server_of(request), own_seat(request, table_id, colour)
-    url, do = data.get("url", "").strip(), data.get("do", "save")
-    if do == "remove" or not url:
-        server.tables.change_seat(table_id, seat, webhook="")
-        return back(data, table_id, "removed")
+    """Where a message goes when it is this seat's turn: `do` is save, test or remove.
+
+    Other machines are waited for here, and no thread is kept meanwhile.
+    """
+    server, do = server_of(request), data.get("do", "save")
+    url = "" if do == "remove" else data.get("url", "").strip()
+    seat = await asyncio.to_thread(own_seat, request, table_id, colour)
     try:
-        server.webhooks.check(url)
-        server.tables.change_seat(table_id, seat, webhook=url)
-        if do == "test":
-            send_test(server, table_id, url)
+        if url:
+            await server.webhooks.check(url)
+        await asyncio.to_thread(server.tables.change_seat, table_id, seat, webhook=url)
+        if url and do == "test":
+            text = await asyncio.to_thread(trial, server, table_id)
+            await server.webhooks.test(table_id, url, text)
     except Refused as refused:
-        return seats_page(request, table_id, wrong=(colour, url, refused.key), status=422)
-    return back(data, table_id, "sent" if do == "test" else "saved")
+        status = 429 if isinstance(refused, TooMany) else 422
+        wrong = (colour, url, refused.key)
+        return await asyncio.to_thread(seats_page, request, table_id, wrong=wrong, status=status)
+    return back(data, table_id, "removed" if not url else "sent" if do == "test" else "saved")
 
 
-def send_test(server: Server, table_id: str, url: str) -> None:
-    """Send a message now; Refused if it does not get there."""
+def trial(server: Server, table_id: str) -> str:
+    """What is sent to see whether it gets there."""
     with server.tables.at(table_id) as table:
         told = GameWords(table.game, table.row.language)
-    text = told.say("web-seats-webhook-message", game=told.title())
-    if server.webhooks.loop is None:
-        raise Refused("web-error-webhook-answer")
-    sending = asyncio.run_coroutine_threadsafe(
-        server.webhooks.send(url, text), server.webhooks.loop
-    )
-    if problem := sending.result():
-        raise Refused(problem)
+    return told.say("web-seats-webhook-message", game=told.title())
 
 
 @post("/t/{table_id:str}/leave", sync_to_thread=True)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tools.faults.stage import Stage
 
 DEAD = 2.0  # seconds
-HUNG, QUICK_HUNG = 12.0, 9.0  # seconds: longer than anybody may wait for the database
+HUNG = 12.0  # seconds: longer than anybody may wait for the database
 WORKERS = 2
 
 
@@ -64,16 +64,16 @@ class HungDatabase(OnPostgres):
 
     async def strike(self, stage: Stage) -> None:
         """Stop it, wait, and let it go on."""
-        before, hung = stage.street.noticed.later, QUICK_HUNG if self.is_quick else HUNG
+        before = stage.street.noticed.later
         stopped = self.signal(signal.SIGSTOP)
         try:
-            await asyncio.sleep(hung)
+            await asyncio.sleep(HUNG)
         finally:
             for pid in stopped:
                 with suppress(ProcessLookupError):
                     os.kill(pid, signal.SIGCONT)
         if stage.street.noticed.later == before:
-            stage.outcome.problems.append(f"nobody was told to come again within {hung:g} s")
+            stage.outcome.problems.append(f"nobody was told to come again within {HUNG:g} s")
 
     def signal(self, what: signal.Signals) -> list[int]:
         """All its processes get a signal; which they are."""

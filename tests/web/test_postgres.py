@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 pytestmark = needs_postgres
 
 SELDOM = 2 * PATIENCE  # signs of life are too rare to bring news: all of it was announced
-OK, CONFLICT = 200, 409
+OK, CONFLICT, AWAY = 200, 409, 503
 DEAF = "Changes by other processes are not heard: "
 OTHERS = "FROM pg_stat_activity WHERE datname = current_database() AND pid != pg_backend_pid()"
 CUT = text(f"SELECT pg_terminate_backend(pid) {OTHERS}")
@@ -196,6 +196,8 @@ def test_connections_that_are_cut_are_made_again(pair: list[Server], store: Stor
         with store.engine.connect() as db:
             assert len(db.execute(CUT).all()) >= 2
         answer = game.choose(pair[0], game.legal[0], "after the cut")
+        if answer.status_code == AWAY:  # a connection that was used a moment ago is not asked
+            answer = game.choose(pair[0], game.legal[0], "after the cut")
         assert answer.status_code == OK, answer.text
         until(news, answer.json()["version"])
     assert all(DEAF in server.log.read_text("utf-8") for server in pair)

@@ -18,6 +18,7 @@ from sqlalchemy.exc import TimeoutError as NoneFree
 from keeling.web.door import Door
 from keeling.web.errors import Busy, Refused
 from keeling.web.store.announcing import is_shared
+from keeling.web.store.pinging import ping_when_idle
 from keeling.web.threads import MOST
 
 if TYPE_CHECKING:
@@ -121,7 +122,6 @@ def shared(url: URL) -> Engine:
     url = url.set(drivername="postgresql+psycopg", query={**ALIVE, **url.query})
     engine = create_engine(
         url,
-        pool_pre_ping=True,
         pool_size=CONNECTIONS,
         max_overflow=0,
         pool_timeout=FREE_WITHIN,
@@ -132,6 +132,7 @@ def shared(url: URL) -> Engine:
 
     event.listen(engine, "do_connect", open_impatient)
     event.listen(engine, "connect", impatient)
+    ping_when_idle(engine)
     event.listen(engine, "handle_error", refuse)
     return engine
 

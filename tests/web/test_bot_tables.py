@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -11,6 +12,7 @@ from litestar.testing import TestClient
 
 from keeling.text.catalogue import LANGUAGES
 from keeling.web.app import make_app
+from keeling.web.errors import TooMany
 from keeling.web.settings import Settings
 from tests.patience import until
 from tests.web.asking import API, Player, new_table
@@ -69,6 +71,30 @@ def test_the_bound_of_an_address_is_that_of_no_other(tmp_path: Path) -> None:
             opened[new_table(client, "link", "link")["table"]] = "192.0.2.1"
         assert ask(client, "uniform", "uniform").status_code == 201
         assert ask(client, "uniform", "uniform").status_code == 429
+
+
+def test_nobody_waits_for_the_table_of_another_to_be_written(tmp_path: Path) -> None:
+    with served(tmp_path, bot_tables=2) as client:
+        tables = client.app.state.server.bot_tables
+
+        def open_one(address: str) -> int:
+            with tables.room(address):
+                return len(tables.coming)
+
+        with ThreadPoolExecutor(1) as threads, tables.room("192.0.2.1"):
+            assert threads.submit(open_one, "192.0.2.2").result(timeout=20) == 2
+        assert tables.coming == []
+
+
+def test_tables_that_are_being_opened_count(tmp_path: Path) -> None:
+    with served(tmp_path, bot_tables=2, bot_tables_per_address=1) as client:
+        room = client.app.state.server.bot_tables.room
+        with room("192.0.2.1"):
+            with pytest.raises(TooMany, match="web-error-own-bot-tables"), room("192.0.2.1"):
+                pass
+            with room("192.0.2.2"):
+                assert ask(client, "uniform", "uniform").status_code == 429
+        assert ask(client, "uniform", "uniform").status_code == 201
 
 
 def test_leaving_the_last_seat_to_a_bot_makes_a_table_of_bots(tmp_path: Path) -> None:

@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
-from sqlalchemy import create_engine, event, text, update
+from sqlalchemy import create_engine, event, select, text, update
 
 from keeling.web.app import make_app
+from keeling.web.errors import Busy, Damaged
 from keeling.web.settings import Settings
-from keeling.web.store.schema import LOG, TABLES
+from keeling.web.store.schema import LEASES, LOG, TABLES
 from keeling.web.store.store import Store
 from keeling.web.tables.setbacks import LONGEST
 from tests.patience import until
@@ -184,6 +185,20 @@ def test_a_damaged_table_is_given_up_and_told_once(
         assert driver.stuck == 0
         assert made not in driver.running
     assert len(complaints.told) == len(complaints.of(made)) == told
+
+
+def test_a_table_that_is_given_up_is_left_to_others_however_long_it_takes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with served(f"sqlite:///{tmp_path / 'k.sqlite3'}") as client:
+        driver = client.app.state.server.driver
+        monkeypatch.setattr(driver, "question", fails(10, driver.question, Damaged()))
+        release = fails(2, driver.leases.release, Busy())
+        monkeypatch.setattr(driver.leases, "release", release)
+        table = new_table(client, "uniform", "uniform")["table"]
+        until(lambda: driver.given_up == {table})
+        with driver.leases.store.engine.connect() as db:
+            assert db.execute(select(LEASES)).all() == []
 
 
 def test_a_table_that_was_deleted_is_no_news(client: Client, complaints: Complaints) -> None:

@@ -16,6 +16,8 @@ from keeling.kernel.game import game as find_game
 from keeling.kernel.game import game_ids
 from keeling.kernel.record import Record, verify
 from keeling.web.app import make_app
+from keeling.web.costs import payer
+from keeling.web.operations.requests import REQUEST_ID
 from keeling.web.settings import Settings
 from keeling.web.store.leases import Leases
 from keeling.web.store.store import Store
@@ -39,6 +41,23 @@ def test_bots_play_a_whole_game_among_themselves(client: TestClient[Litestar]) -
     until(lambda: client.get(path).json()["ended"])
     record = msgspec.convert(client.get(f"{path}/record").json(), Record)
     assert verify(record).state.seat == NOBODY
+
+
+def test_bots_play_for_nobody_in_particular(
+    client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = client.app.state.server.driver
+    choose = driver.choose
+    done_for: list[tuple[object, str]] = []
+
+    def noted(asked: Question, option: str) -> None:
+        done_for.append((payer(), REQUEST_ID.get()))
+        choose(asked, option)
+
+    monkeypatch.setattr(driver, "choose", noted)
+    path = f"{API}/tables/{new_table(client, 'uniform', 'uniform')['table']}"
+    until(lambda: client.get(path).json()["ended"])
+    assert set(done_for) == {(None, "")}
 
 
 @pytest.mark.parametrize("game", game_ids())

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 import pytest
 from sqlalchemy import func, select, update
 
+from keeling.web.errors import Busy
 from keeling.web.store.leases import Leases
 from keeling.web.store.schema import LEASES, WORKERS
 from keeling.web.store.store import Store
@@ -119,6 +120,26 @@ def test_whoever_was_taken_for_dead_keeps_what_nobody_took(processes: list[Lease
     assert not quick.take("a")
 
 
+def test_a_lease_that_was_taken_again_during_a_sign_of_life_is_kept(
+    processes: list[Leases], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second, *_ = processes
+    first.take("a")
+    find = first._of  # noqa: SLF001 - the moment in question lies within
+
+    def find_slowly(owners: list[str]) -> set[str]:
+        first.release("a")  # the end of a streak, in another thread
+        found = find(owners)
+        first.take("a")  # the next one begins
+        return found
+
+    monkeypatch.setattr(first, "_of", find_slowly)
+    first.renew()
+    assert first.holds("a")
+    assert first.release("a")
+    assert second.take("a")
+
+
 def test_a_process_without_signs_of_life_holds_nothing(database: str) -> None:
     store = Store(database)
     leases = Leases(store, Workers(store, every=0.0))  # it is gone as soon as it has been there
@@ -134,6 +155,25 @@ def test_tables_without_a_living_owner_are_found(processes: list[Leases]) -> Non
     assert second.unowned() == []
     kill(first)
     assert second.unowned() == ["a"]
+
+
+def test_a_lease_that_its_process_does_not_know_of_counts_as_none(
+    processes: list[Leases], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second, *_ = processes
+    first.take("a")
+    with monkeypatch.context() as patched:
+        patched.setattr(first.store, "transaction", refuse)
+        with pytest.raises(Busy):
+            first.release("a")
+    assert (first.unowned(), second.unowned()) == (["a"], [])
+    assert first.take("a")
+    assert first.unowned() == []
+
+
+def refuse() -> NoReturn:
+    """Nothing can be written just now."""
+    raise Busy
 
 
 def test_a_process_that_ends_leaves_its_tables_to_others(processes: list[Leases]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from threading import Lock
 from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, or_, select, update
@@ -26,7 +27,8 @@ class Leases:
     def __init__(self, store: Store, workers: Workers) -> None:
         self.store = store
         self.workers = workers
-        self.held: set[str] = set()
+        self.held: dict[str, object] = {}  # by table; another object each time
+        self.lock = Lock()  # of `held`
 
     def take(self, table: str) -> bool:
         """Whether this process plays the bots of a table from now on; else another one does.
@@ -44,7 +46,8 @@ class Leases:
         except IntegrityError:  # there is no such table any more
             return False
         if taken:
-            self.held.add(table)
+            with self.lock:
+                self.held[table] = object()
         return taken
 
     def _take(self, db: Connection, table: str) -> bool:
@@ -67,9 +70,9 @@ class Leases:
 
     def release(self, table: str) -> bool:
         """Let others play; whether this process did."""
-        if table not in self.held:
-            return False
-        self.held.discard(table)
+        with self.lock:
+            if self.held.pop(table, None) is None:
+                return False
         mine = (LEASES.c.table_id == table) & (LEASES.c.owner == self.workers.id)
         with self.store.transaction() as db:
             return db.execute(delete(LEASES).where(mine)).rowcount > 0
@@ -79,16 +82,30 @@ class Leases:
 
         At a file of SQLite nobody asks for it as long as there is nothing to take over.
         """
-        held = set(self.held)
+        held = self.held.copy()
         if not held and not is_shared(self.store.engine):
             return
         self.workers.beat()
-        self.held -= held.difference(self._of([self.workers.id]))
+        mine = self._of([self.workers.id])
+        for table in held.keys() - mine:
+            self._forget(table, held[table])
+
+    def _forget(self, table: str, lease: object) -> None:
+        """Somebody else has taken this lease over; one that was taken since then stays."""
+        with self.lock:
+            if self.held.get(table) is lease:
+                del self.held[table]
 
     def unowned(self) -> list[str]:
-        """Tables that wait for bots while nobody who lives plays them."""
+        """Tables that wait for bots while nobody who lives plays them.
+
+        A lease in the name of this process counts only if the process knows that it has it.
+        """
         waiting = self.store.waiting_for_bots()
-        owned = self._of(self.workers.living()) if waiting else set()
+        if not waiting:
+            return []
+        others = [worker for worker in self.workers.living() if worker != self.workers.id]
+        owned = self._of(others) | self.held.keys()
         return [table for table in waiting if table not in owned]
 
     def _of(self, owners: Collection[str]) -> set[str]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
-from threading import Lock
 from time import time
 from typing import TYPE_CHECKING
 
+from keeling.web.door import Door
 from keeling.web.errors import TooMany
 
 if TYPE_CHECKING:
@@ -28,19 +28,31 @@ class BotTables:
         self.most = settings.bot_tables
         self.most_per_address = settings.bot_tables_per_address
         self.opened: dict[str, str] = {}  # the address, by table
-        self.lock = Lock()
+        self.coming: list[str] = []  # addresses that are opening one just now
+        self.door = Door(settings.patience)
 
     @contextmanager
     def room(self, address: str) -> Iterator[dict[str, str]]:
         """A place for one table more, to be noted with its address; TooMany if there is none."""
-        with self.lock:
-            running = self.store.without_people(since=int(time()) - LATELY)
-            self.opened = {table: at for table, at in self.opened.items() if table in running}
-            if list(self.opened.values()).count(address) >= self.most_per_address:
-                raise TooMany("web-error-own-bot-tables")
-            if len(running) >= self.most:
-                raise TooMany("web-error-bot-tables")
-            yield self.opened
+        with self.door:
+            self._count(address)
+            self.coming.append(address)
+        try:
+            yield self.opened  # it may take long to write: others need not wait for that
+        finally:
+            self.coming.remove(address)
+
+    def _count(self, address: str) -> None:
+        noted = list(self.opened)  # whatever is noted from now on may be missing in the database
+        running = self.store.without_people(since=int(time()) - LATELY)
+        for table in noted:
+            if table not in running:
+                del self.opened[table]
+        own = [*self.opened.values(), *self.coming]
+        if own.count(address) >= self.most_per_address:
+            raise TooMany("web-error-own-bot-tables")
+        if len(running) + len(self.coming) >= self.most:
+            raise TooMany("web-error-bot-tables")
 
     def admit(self, address: str, table: Table, seat: int) -> None:
         """Let a bot play a seat, also if nobody is left then."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
-from contextvars import ContextVar
+from contextvars import Context, ContextVar
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
@@ -148,9 +147,13 @@ class Driver:
             self.wake(table.id)
 
     def wake(self, table: str) -> None:
-        """See to a table; from any thread."""
+        """See to a table; from any thread.
+
+        What bots do is done for nobody in particular: a new context knows nothing of the request
+        after which they were woken, neither its id nor whom its time is charged to.
+        """
         if self.loop is not None and not self.loop.is_closed():
-            self.loop.call_soon_threadsafe(self._start, table)
+            self.loop.call_soon_threadsafe(self._start, table, context=Context())
 
     def _start(self, table: str) -> None:
         self.woken.add(table)
@@ -185,9 +188,7 @@ class Driver:
         not get better by waiting.
         """
         try:
-            await self.streak(table)
-        except (Refused, KeelingError) as error:
-            await self.give_up(table, error)
+            await self.streak_or_give_up(table)
         except Busy:  # nothing has failed: others were faster
             self.woken.add(table)
             await asyncio.sleep(SHORTLY)
@@ -198,15 +199,24 @@ class Driver:
         else:
             self.setbacks.forget(table)
 
-    async def give_up(self, table: str, error: Exception) -> None:
+    async def streak_or_give_up(self, table: str) -> None:
+        """All that the bots of a table choose; given up where nobody can play.
+
+        Should the lease stay behind, nobody else could try: a table whose lease cannot be released
+        is not given up yet.
+        """
+        try:
+            await self.streak(table)
+        except (Refused, KeelingError) as error:
+            await asyncio.to_thread(self.leases.release, table)
+            self.give_up(table, error)
+
+    def give_up(self, table: str, error: Exception) -> None:
         """Nobody can play here."""
-        self.setbacks.forget(table)
         self.given_up.add(table)
         known = isinstance(error, Damaged | OtherRules | NoSuchThing)  # told, or nothing to tell
         level = logging.DEBUG if known else logging.ERROR
         LOGGER.log(level, "The bots of table %s are given up: %s", table, first_line(error))
-        with suppress(SQLAlchemyError, Busy):
-            await asyncio.to_thread(self.leases.release, table)
 
     async def streak(self, table: str) -> None:
         """All that the bots of a table choose until it is a person's turn."""

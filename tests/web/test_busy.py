@@ -17,8 +17,8 @@ from keeling.web.door import ROOM, Door
 from keeling.web.errors import Busy
 from keeling.web.live.newsroom import Newsroom
 from keeling.web.settings import Settings
-from tests.web.asking import Player, new_table, sit
-from tests.web.hostile import addressed
+from tests.web.asking import API, Player, new_table, sit
+from tests.web.hostile import addressed, here
 from tools.server import PATIENCE, UNHURRIED
 
 if TYPE_CHECKING:
@@ -68,6 +68,21 @@ def test_a_page_that_cannot_be_had_loads_itself_again(client: TestClient[Litesta
         answer = client.get(path)
         assert (answer.status_code, answer.headers["refresh"]) == (503, "1")
     assert client.get(path).status_code == 200
+
+
+def test_nobody_waits_for_a_busy_table_in_a_list(tmp_path: Path) -> None:
+    with here(tmp_path) as client:
+        tables = [new_table(client, "open", "link") for _ in range(3)]
+        for table in tables:
+            sit(client, table, 1)
+        free = client.get(f"{API}/tables").json()
+        assert {one["table"] for one in free} == {table["table"] for table in tables}
+        kept = client.app.state.server.tables.kept
+        with held(kept[tables[0]["table"]].lock), held(kept[tables[2]["table"]].lock):
+            assert client.get(f"{API}/tables").json() == free
+            page = client.get("/")
+        assert page.status_code == 200
+        assert all(f"/t/{table['table']}" in page.text for table in tables)
 
 
 def test_a_slow_table_keeps_few_threads_from_their_work(client: TestClient[Litestar]) -> None:

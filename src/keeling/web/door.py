@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from threading import Lock, RLock
 from typing import TYPE_CHECKING, Final
 
@@ -9,6 +10,7 @@ from keeling.web.errors import Busy
 from keeling.web.threads import resting
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from types import TracebackType
 
 ROOM: Final = 16  # threads that may wait at one door; a server has MOST
@@ -26,6 +28,18 @@ class Door:
 
     def __enter__(self) -> None:
         """Go in, perhaps after others; Busy if they take too long, or are too many."""
+        self._go_in(self.patience)
+
+    @contextmanager
+    def within(self, patience: float) -> Iterator[None]:
+        """The same for somebody who has so much patience."""
+        self._go_in(min(patience, self.patience))
+        try:
+            yield
+        finally:
+            self.lock.release()
+
+    def _go_in(self, patience: float) -> None:
         if self.lock.acquire(blocking=False):
             return
         with self.counting:
@@ -34,8 +48,7 @@ class Door:
             self.waiting += 1
         try:
             with resting() as is_aside:
-                patience = self.patience if is_aside else self.patience / HURRY
-                is_in = self.lock.acquire(timeout=patience)
+                is_in = self.lock.acquire(timeout=patience if is_aside else patience / HURRY)
             if not is_in:
                 raise Busy
         finally:

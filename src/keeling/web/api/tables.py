@@ -13,6 +13,7 @@ from keeling.text.catalogue import LANGUAGES
 from keeling.web.api.access import NoSuchToken, TableId, seat_acting, seat_asking, token_sent
 from keeling.web.api.answers import TOKEN, TOKEN_OR_NONE, problems
 from keeling.web.api.chance import drawn_from
+from keeling.web.api.listing import told_by_row
 from keeling.web.api.schemas import (
     SeatIn,
     SeatInfo,
@@ -23,9 +24,10 @@ from keeling.web.api.schemas import (
     TableMade,
     WordsIn,
 )
-from keeling.web.errors import Damaged, NoSuchThing, NotYours, OtherRules, Refused
+from keeling.web.errors import Busy, Damaged, NoSuchThing, NotYours, OtherRules, Refused
 from keeling.web.pages.seeing import seat_called
 from keeling.web.store.rows import HOST, Comer, Note, What
+from keeling.web.tables.glances import Glances
 from keeling.web.tables.opening import Opening, Sitter, check_bot, name_of
 from keeling.web.tables.table import Table
 from keeling.web.tables.tables import Wish
@@ -86,15 +88,19 @@ def seat_made(table: Table, seat: int, base: str) -> SeatMade:
 
 @get("/tables", sync_to_thread=True, summary="Open tables", responses=problems())
 def open_tables(request: Request[Any, Any, Any]) -> list[TableInfo]:
-    """Tables at which anybody may sit down."""
+    """Tables at which anybody may sit down.
+
+    Of a table that is busy just now, the words that players have added to chance are left out.
+    """
     server = server_of(request)
-    found = []
+    glances, found = Glances(server.tables), []
     for row in server.store.with_open_seats():
-        with (
-            suppress(OtherRules, Damaged),
-            server.tables.at(row.id) as table,
-        ):  # of rules that are gone
-            found.append(told(request, table))
+        with suppress(OtherRules, Damaged):  # of rules that are gone
+            try:
+                with glances.at(row.id) as table:
+                    found.append(told(request, table))
+            except Busy:
+                found.append(told_by_row(request, row))
     return found
 
 

@@ -20,13 +20,14 @@ from keeling.kernel.errors import KeelingError
 from keeling.kernel.game import game as find_game
 from keeling.kernel.game import game_ids
 from keeling.text.words import GameWords
-from keeling.web.errors import Refused
+from keeling.web.errors import Busy, Refused
 from keeling.web.page import Page
 from keeling.web.pages.shelf import shelf
 from keeling.web.server import Server
 from keeling.web.show.people import all_called, player
 from keeling.web.show.scene import Sitting
 from keeling.web.store.rows import SeatRow, TableRow
+from keeling.web.tables.glances import Glances
 from keeling.web.visitor import browser_of, language_of, renew, server_of
 
 
@@ -53,15 +54,16 @@ def lobby(request: Request[Any, Any, Any]) -> Template:
     """What can be played here, and where I sit."""
     server, browser, language = server_of(request), browser_of(request), language_of(request)
     ids = server.store.tables_of(browser) if browser else []
+    glances = Glances(server.tables)
     if ids:
         renew(request)
     mine = [
-        listed(server, row, server.store.held(browser, row.id), language)
+        listed(server, row, server.store.held(browser, row.id), language, glances)
         for row in server.store.listed(ids)
         if playable(row)
     ]
     waiting = [
-        listed(server, row, [], language)
+        listed(server, row, [], language, glances)
         for row in server.store.with_open_seats()
         if row.id not in ids and playable(row)
     ]
@@ -82,12 +84,14 @@ def playable(row: TableRow) -> bool:
     return (row.rules, row.data) == (find_game(row.game).version, overlay_hash(row.game))
 
 
-def listed(server: Server, row: TableRow, held: list[int], language: str) -> Listed:
+def listed(
+    server: Server, row: TableRow, held: list[int], language: str, glances: Glances
+) -> Listed:
     """A table, for somebody who holds these seats."""
     game = find_game(row.game)
     told = GameWords(game, language)
     seats = server.store.seats(row.id)
-    headline, outcome = standing(server, row, told) if held else ("", "")
+    headline, outcome = standing(glances, row, told) if held else ("", "")
     sittings = [sitting(server, row, seat, held, told) for seat in seats]
     moving = [one for one in sittings if one.moving]
     return Listed(
@@ -107,9 +111,12 @@ def listed(server: Server, row: TableRow, held: list[int], language: str) -> Lis
     )
 
 
-def standing(server: Server, row: TableRow, told: GameWords) -> tuple[str, str]:
-    """How far a game is, and who won; nothing of a table whose log makes no sense any more."""
-    with suppress(KeelingError, Refused), server.tables.at(row.id) as table:
+def standing(glances: Glances, row: TableRow, told: GameWords) -> tuple[str, str]:
+    """How far a game is, and who won.
+
+    Nothing of a table whose log makes no sense any more, or that is busy just now.
+    """
+    with suppress(KeelingError, Refused, Busy), glances.at(row.id) as table:
         headline = table.game.headline(table.view(None), told.words)
         if not table.ended:
             return headline, ""

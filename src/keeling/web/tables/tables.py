@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 from collections import OrderedDict
 from contextlib import contextmanager, suppress
 from threading import Lock
@@ -66,11 +67,11 @@ class Tables:
         self.damaged: dict[str, int] = {}  # the version at which a log could not be replayed
 
     @contextmanager
-    def at(self, table_id: str) -> Iterator[Table]:
-        """A table as its log has it now, for this thread alone."""
+    def at(self, table_id: str, patience: float = math.inf) -> Iterator[Table]:
+        """A table as its log has it now, for this thread alone; Busy if others take too long."""
         while True:
             table = self._kept(table_id)
-            with table.lock:
+            with table.lock.within(patience):
                 if self.kept.get(table_id) is not table:
                     continue  # forgotten while this thread waited: it is not what the log says
                 if not table.users:

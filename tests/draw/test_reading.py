@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import json
+from copy import copy, deepcopy
+from operator import ne
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+import msgspec
 import pytest
 
-from keeling.draw.reading import HAS, KEYS, WHERE, NotedView, Reading, read_whole, value_at
+from keeling.draw.reading import (
+    CHANGING,
+    HAS,
+    KEYS,
+    KINDS,
+    WHERE,
+    NotedOptions,
+    NotedView,
+    Reading,
+    read_whole,
+    value_at,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -61,11 +76,52 @@ READS: dict[str, tuple[Callable[[Any], object], list[tuple[object, ...]]]] = {
     ),
     "equality": (lambda view: view["powers"]["red"] == {}, [("powers", "red")]),
     "a copy": (lambda view: view["powers"]["red"] | {"more": 1}, [("powers", "red")]),
+    "inequality": (lambda view: view["choosing"] != [], [("choosing",)]),
+    "inequality of what has names": (lambda view: view["lines"] != {}, [("lines",)]),
+    "two that are compared": (
+        lambda view: view["choosing"] == view["seats"],
+        [("choosing",), ("seats",)],
+    ),
+    "the order of two": (lambda view: view["choosing"] < ["c"], [("choosing",)]),
+    "the same from the other side": (lambda view: ne(["c"], view["choosing"]), [("choosing",)]),
+    "several times the same": (lambda view: 2 * view["choosing"], [("choosing",)]),
+    "a text": (lambda view: f"{view['choosing']} {view['lines']!r}", [("choosing",), ("lines",)]),
+    "names from the end": (lambda view: [*reversed(view["powers"])], [("powers", KEYS)]),
+    "where something stands": (lambda view: view["choosing"].index("red"), [("choosing",)]),
+    "a deep copy": (lambda view: deepcopy(view["powers"]), [("powers",)]),
+    "a flat copy": (lambda view: copy(view["seats"][0]), [("seats", 0)]),
+    "JSON": (lambda view: json.dumps(view["powers"]["red"]), [("powers", "red")]),
+    "whether something else is there": (lambda view: (1,) in view["lines"], [("lines",)]),
     "what an area is given": (
         lambda view: read_whole([view["seats"][0]]),
         [("seats", 0)],
     ),
 }
+
+# What a dict and a list have that tells nothing of their entries.
+HARMLESS = {
+    "__class__": "the kind, not the entries",
+    "__class_getitem__": "of the kind",
+    "__delattr__": "attributes are not entries",
+    "__dir__": "attributes are not entries",
+    "__doc__": "of the kind",
+    "__format__": "asks __str__",
+    "__getattribute__": "attributes are not entries",
+    "__getstate__": "attributes are not entries",
+    "__init_subclass__": "of the kind",
+    "__new__": "makes another one",
+    "__setattr__": "attributes are not entries",
+    "__str__": "asks __repr__",
+    "__subclasshook__": "of the kind",
+    "fromkeys": "makes another one",
+}
+
+
+class Given(NamedTuple):
+    """What an area may be given."""
+
+    name: str
+    cards: list[str]
 
 
 @pytest.mark.parametrize("what", READS)
@@ -132,3 +188,45 @@ def test_what_an_area_inside_has_read_counts_under_the_same_condition() -> None:
     here.read(inside)
     assert (WHERE, "to_move", "red", "choosing", KEYS) in reading.paths
     assert ("choosing", KEYS) not in reading.paths
+
+
+@pytest.mark.parametrize(("noted", "kind"), KINDS.items())
+def test_no_method_reads_entries_without_noting_it(noted: type, kind: type) -> None:
+    ours = {name for part in noted.__mro__ if part not in (kind, object) for name in vars(part)}
+    assert set(dir(kind)) - ours - HARMLESS.keys() == set()
+
+
+@pytest.mark.parametrize("kind", [dict, list])
+def test_a_view_is_not_changed(kind: type) -> None:
+    part = NotedView(VIEW, Reading())["powers" if kind is dict else "seats"]
+    before = deepcopy(VIEW)
+    for name in CHANGING[kind].split():
+        with pytest.raises(TypeError, match="change a copy"):
+            getattr(part, name)()
+    assert before == VIEW
+
+
+@pytest.mark.parametrize("key", ["choosing", "powers"])
+def test_what_reads_past_the_methods_fails(key: str) -> None:
+    part = NotedView(VIEW, Reading())[key]
+    for hook in (None, str):
+        with pytest.raises(TypeError):
+            msgspec.json.encode(part, enc_hook=hook)
+    assert msgspec.json.decode(msgspec.json.encode(read_whole(part))) == VIEW[key]
+
+
+def test_what_an_area_is_given_may_have_names() -> None:
+    reading = Reading()
+    found = read_whole(Given("red", NotedView(VIEW, reading)["choosing"]))
+    assert (found, type(found.cards)) == (Given("red", ["red", "blue"]), list)
+    assert set(reading.paths) == {("choosing",)}
+
+
+def test_all_options_at_once_are_not_for_an_area() -> None:
+    options = NotedOptions({"a": "take a"}, Reading())
+    for ask in (len, list, bool, dict, lambda all_: all_ == {}, lambda all_: all_.items()):
+        with pytest.raises(NotImplementedError, match="by their keys"):
+            ask(options)
+    assert "take" not in repr(options)
+    assert (options["a"], options.get("b"), "c" in options) == ("take a", None, False)
+    assert set(options.reading.keys) == {"a", "b", "c"}

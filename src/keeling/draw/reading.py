@@ -1,13 +1,17 @@
-"""A view that notes what is read of it: entries of entries, as deep as seats and their stocks."""
+"""A view that notes what is read of it: entries of entries, as deep as seats and their stocks.
+
+What is not noted would be drawn for one viewer and shown to another. So every method of a dict and
+a list is one of these here: it notes a part, or the whole, or refuses to change a view.
+"""
 
 from __future__ import annotations
 
 from itertools import count
 from threading import Lock
-from typing import TYPE_CHECKING, Any, Final, SupportsIndex
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Callable, Iterator, Mapping
 
 NUMBERS: Final = count()
 Step = str | int
@@ -58,8 +62,26 @@ def value_at(view: Mapping[str, Any], path: Path) -> object:
     return found
 
 
+class Unread:
+    """What is found in a part of a view past its methods, as by `msgspec.json.encode`."""
+
+    def __str__(self) -> str:
+        """No text: nobody would know that the part was read."""
+        raise TypeError("a part of a view is read by its methods alone: use read_whole(part)")
+
+    __repr__ = __str__
+
+
+NOTHING: Final = Unread()
+NO_ENTRIES: Final[dict[Any, Any]] = {NOTHING: NOTHING}
+
+
 class Noted:
-    """A part of a view, of which it is noted what is read."""
+    """A part of a view, of which it is noted what is read.
+
+    It is a dict or a list by name alone. Functions written in C may read one past its methods:
+    they find `Unread` there and fail, and are to be given `read_whole(part)`.
+    """
 
     plain: Any
     reading: Reading
@@ -91,8 +113,10 @@ class Noted:
 class NotedView(Noted, dict[str, Any]):
     """A view, or an entry of one that has names for its entries, read like any other."""
 
+    plain: dict[str, Any]
+
     def __init__(self, given: dict[str, Any], reading: Reading, path: Path = ()) -> None:
-        dict.__init__(self, given)
+        dict.__init__(self, NO_ENTRIES)
         self.plain = given
         self.reading = reading
         self.path = path
@@ -119,7 +143,7 @@ class NotedView(Noted, dict[str, Any]):
 
     def __getitem__(self, key: str) -> Any:  # noqa: ANN401 - whatever stands there
         """One entry."""
-        return self.below(key, dict.__getitem__(self, key))
+        return self.below(key, self.plain[key])
 
     def get(self, key: str, otherwise: Any = None) -> Any:  # noqa: ANN401 - as dict has it
         """One entry, if there is one."""
@@ -129,47 +153,34 @@ class NotedView(Noted, dict[str, Any]):
 
     def __contains__(self, key: object) -> bool:
         """Whether there is an entry."""
-        there = dict.__contains__(self, key)
-        if not there or self.depth:
-            self.note(HAS, str(key))
+        there = key in self.plain
+        if not isinstance(key, (str, int)):
+            self.note()
+        elif not there or self.depth:
+            self.note(HAS, key)
         return there
 
     def __iter__(self) -> Iterator[str]:
         """All keys."""
         self._note_keys()
-        return dict.__iter__(self)
+        return iter(self.plain)
+
+    def __reversed__(self) -> Iterator[str]:
+        """All keys, the last first."""
+        self._note_keys()
+        return reversed(self.plain)
 
     def __len__(self) -> int:
         """How many entries there are."""
         self._note_keys()
-        return dict.__len__(self)
-
-    def __eq__(self, other: object) -> bool:
-        """Whether another one has the same entries."""
-        self.note()
-        return dict.__eq__(self, other)
+        return len(self.plain)
 
     __hash__ = None  # as of any dict
-
-    def __or__(self, other: Any) -> Any:  # noqa: ANN401 - as dict has it
-        """Both together."""
-        self.note()
-        return self.plain | other
-
-    def __ror__(self, other: Any) -> Any:  # noqa: ANN401 - as dict has it
-        """Both together."""
-        self.note()
-        return other | self.plain
-
-    def copy(self) -> dict[str, Any]:
-        """One that can be changed."""
-        self.note()
-        return dict(self.plain)
 
     def keys(self) -> Any:  # noqa: ANN401 - as dict has it
         """All keys."""
         self._note_keys()
-        return dict.keys(self)
+        return self.plain.keys()
 
     def values(self) -> Any:  # noqa: ANN401 - as dict has it
         """All values."""
@@ -177,11 +188,11 @@ class NotedView(Noted, dict[str, Any]):
 
     def items(self) -> Any:  # noqa: ANN401 - as dict has it
         """All keys and values."""
-        if not all(map(self.is_deep, dict.values(self))):
+        if not all(map(self.is_deep, self.plain.values())):
             self.note()
-            return dict.items(self)
+            return self.plain.items()
         self._note_keys()
-        return [(key, self[key]) for key in dict.keys(self)]
+        return [(key, self[key]) for key in self.plain]
 
 
 class NotedList(Noted, list[Any]):
@@ -190,7 +201,7 @@ class NotedList(Noted, list[Any]):
     plain: list[Any]
 
     def __init__(self, given: list[Any], reading: Reading, path: Path) -> None:
-        list.__init__(self, given)
+        list.__init__(self, NO_ENTRIES)
         self.plain = given
         self.reading = reading
         self.path = path
@@ -200,7 +211,7 @@ class NotedList(Noted, list[Any]):
         if isinstance(which, slice):
             return list(self)[which]
         at = which if which >= 0 else len(self) + which
-        return self.below(at, list.__getitem__(self, which))
+        return self.below(at, self.plain[which])
 
     def __iter__(self) -> Iterator[Any]:
         """All entries."""
@@ -217,7 +228,7 @@ class NotedList(Noted, list[Any]):
     def __len__(self) -> int:
         """How many entries there are."""
         self.note(KEYS)
-        return list.__len__(self)
+        return len(self.plain)
 
     def __contains__(self, entry: object) -> bool:
         """Whether there is such an entry."""
@@ -225,12 +236,7 @@ class NotedList(Noted, list[Any]):
             self.note(HAS, entry)
         else:
             self.note()
-        return list.__contains__(self, entry)
-
-    def __eq__(self, other: object) -> bool:
-        """Whether another one has the same entries."""
-        self.note()
-        return list.__eq__(self, other)
+        return entry in self.plain
 
     __hash__ = None  # as of any list
 
@@ -242,16 +248,6 @@ class NotedList(Noted, list[Any]):
         """Both together."""
         return [*other, *self]
 
-    def index(self, entry: Any, *where: SupportsIndex) -> int:  # noqa: ANN401 - as list has it
-        """Where an entry stands."""
-        self.note()
-        return list.index(self, entry, *where)
-
-    def count(self, entry: Any) -> int:  # noqa: ANN401 - as list has it
-        """How often there is an entry."""
-        self.note()
-        return list.count(self, entry)
-
     def copy(self) -> list[Any]:
         """One that can be changed."""
         return list(self)
@@ -262,8 +258,10 @@ def read_whole(given: Any) -> Any:  # noqa: ANN401 - whatever an area is given
     if isinstance(given, Noted):
         given.note()
         return given.plain
-    if isinstance(given, (list, tuple)) and type(given) in (list, tuple):
+    if type(given) in (list, tuple):
         return type(given)(read_whole(one) for one in given)
+    if isinstance(given, tuple) and hasattr(given, "_make"):
+        return given._make(read_whole(one) for one in given)
     if type(given) is dict:
         return {key: read_whole(one) for key, one in given.items()}
     return given
@@ -273,25 +271,78 @@ class NotedOptions(dict[str, str]):
     """Options by element, of which an area asks for those of its own elements, one by one."""
 
     def __init__(self, given: Mapping[str, str], reading: Reading) -> None:
-        super().__init__(given)
+        super().__init__(NO_ENTRIES)
         self.plain = given
         self.reading = reading
 
     def __getitem__(self, key: str) -> str:
         """The option of an element."""
         self.reading.keys[key] = None
-        return super().__getitem__(key)
+        return self.plain[key]
 
     def get(self, key: str, otherwise: Any = None) -> Any:  # noqa: ANN401 - as dict has it
         """The option of an element, if there is one."""
         self.reading.keys[key] = None
-        return super().get(key, otherwise)
+        return self.plain.get(key, otherwise)
 
     def __contains__(self, key: object) -> bool:
         """Whether an element has an option."""
         self.reading.keys[str(key)] = None
-        return super().__contains__(key)
+        return key in self.plain
 
-    def __iter__(self) -> Iterator[str]:
-        """Not in an area: it would have to be drawn anew whenever anything can be chosen."""
-        raise NotImplementedError("an area asks for the options of its own elements by their keys")
+    def __repr__(self) -> str:
+        """That these are options; not which."""
+        return "NotedOptions"
+
+    __hash__ = None  # as of any dict
+
+
+COMPARED: Final = ("__eq__", "__ne__", "__lt__", "__le__", "__gt__", "__ge__")
+TOLD: Final = ("__sizeof__", "__reduce__", "__reduce_ex__")  # also how copies are made
+# What reads all there is.
+WHOLE: Final[dict[type, tuple[str, ...]]] = {
+    dict: (*COMPARED, *TOLD, "__repr__", "__or__", "__ror__", "copy"),
+    list: (*COMPARED, *TOLD, "__repr__", "__mul__", "__rmul__", "index", "count"),
+}
+CHANGING: Final[dict[type, str]] = {
+    dict: "__setitem__ __delitem__ __ior__ clear pop popitem setdefault update",
+    list: "__setitem__ __delitem__ __iadd__ __imul__"
+    " append clear extend insert pop remove reverse sort",
+}
+# Not in an area: it would have to be drawn anew whenever anything can be chosen.
+ALL_OPTIONS: Final = (
+    *(*COMPARED, *TOLD, "__iter__", "__reversed__", "__len__", "__or__", "__ror__"),
+    *("copy", "keys", "values", "items"),
+)
+
+
+def reads_whole(kind: type, name: str) -> Callable[..., Any]:
+    """A method that reads all of a part, and of another part that it is given."""
+    method = getattr(kind, name)
+
+    def read(self: Noted, *given: object) -> Any:  # noqa: ANN401 - whatever it finds
+        self.note()
+        return method(self.plain, *[read_whole(one) for one in given])
+
+    return read
+
+
+def refuses(error: Exception) -> Callable[..., Any]:
+    """A method that is not for areas."""
+
+    def refuse(*_given: object, **_named: object) -> None:
+        raise type(error)(*error.args)
+
+    return refuse
+
+
+KINDS: Final[dict[type, type]] = {NotedView: dict, NotedList: list, NotedOptions: dict}
+for noted, kind in KINDS.items():
+    for name in () if noted is NotedOptions else WHOLE[kind]:
+        setattr(noted, name, reads_whole(kind, name))
+    for name in CHANGING[kind].split():
+        told = f"{name} would change what is only read: change a copy"
+        setattr(noted, name, refuses(TypeError(told)))
+for name in ALL_OPTIONS:
+    told = "an area asks for the options of its own elements by their keys"
+    setattr(NotedOptions, name, refuses(NotImplementedError(told)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 from contextlib import closing
 from threading import Event, Semaphore, Thread
@@ -17,7 +18,8 @@ from keeling.web.door import ROOM, Door
 from keeling.web.errors import Busy
 from keeling.web.live.newsroom import Newsroom
 from keeling.web.settings import Settings
-from tests.web.asking import API, Player, new_table, sit
+from tests.web.asking import API, Player, hidden, new_table, sit
+from tests.web.forms import sent_by
 from tests.web.hostile import addressed, here
 from tools.server import PATIENCE, UNHURRIED
 
@@ -68,6 +70,41 @@ def test_a_page_that_cannot_be_had_loads_itself_again(client: TestClient[Litesta
         answer = client.get(path)
         assert (answer.status_code, answer.headers["refresh"]) == (503, "1")
     assert client.get(path).status_code == 200
+
+
+def test_a_form_that_cannot_be_answered_is_handed_back_with_all_that_was_typed(
+    client: TestClient[Litestar],
+) -> None:
+    table = new_table(client, "link", "link", seed="")
+    path = sit(client, table, 0)
+    lock = client.app.state.server.tables.kept[table["table"]].lock
+    link = re.sub("^https?://[^/]*", "", table["seats"][1]["link"])
+    words = 'two\nlines & "more" <b>'
+    saying = {"seat": table["seats"][0]["seat"], "command": "x", "words": words}
+    forms = {
+        f"{path}/words": {**hidden(client.get(f"{path}/fair").text), **saying},
+        link: {**hidden(client.get(link).text), "name": "Ben"},
+        f"{path}/words?a=b&c=%22": {**hidden(client.get(f"{path}/fair").text), "words": ""},
+    }
+    with held(lock):
+        for where, typed in forms.items():
+            answer = client.post(where, data=typed, follow_redirects=False)
+            assert (answer.status_code, answer.headers["retry-after"]) == (503, "1")
+            assert sent_by(answer.text, where) == typed
+            assert "Send again" in answer.text
+            assert "<b>" not in answer.text
+    again = client.post(link, data=forms[link], follow_redirects=False)
+    assert (again.status_code, again.headers["location"]) == (303, path)
+
+
+def test_a_form_of_another_site_gains_no_token_by_being_handed_back(
+    client: TestClient[Litestar],
+) -> None:
+    path = sit(client, new_table(client, "link", "link", seed=""), 0)
+    with held(client.app.state.server.tables.kept[path.removeprefix("/t/")].lock):
+        answer = client.post(f"{path}/words", data={"words": "evil", "_csrf_token": "made up"})
+    assert answer.status_code == 403
+    assert "evil" not in answer.text
 
 
 def test_nobody_waits_for_a_busy_table_in_a_list(tmp_path: Path) -> None:

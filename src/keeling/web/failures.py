@@ -6,6 +6,7 @@ import logging
 import re
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
+from urllib.parse import parse_qsl, quote
 
 from litestar import Response
 from litestar.exceptions import ClientException, HTTPException
@@ -18,7 +19,7 @@ from keeling.text.words import GameWords
 from keeling.web.errors import Busy, NotLegal, Refused
 from keeling.web.operations.requests import REQUEST_ID, method_of
 from keeling.web.store.database import AWAY, is_away
-from keeling.web.visitor import language_of, server_of, words_of
+from keeling.web.visitor import SENT, language_of, server_of, words_of
 
 if TYPE_CHECKING:
     from litestar import Request
@@ -112,7 +113,7 @@ def away(request: Request[Any, Any, Any], error: Exception) -> Answer:
     """What is needed cannot be had now. Nothing has happened: whoever asks again is answered.
 
     Browsers load a page again by themselves; what a form has sent is sent again by the script, with
-    the same id.
+    the same id. Without a script, the page that says so holds all that was sent, and a button.
     """
     if not is_away(error):
         return broken(request, error)
@@ -123,7 +124,23 @@ def away(request: Request[Any, Any, Any], error: Exception) -> Answer:
     made = answer(request, HTTPStatus.SERVICE_UNAVAILABLE, "unavailable", text)
     if request.method == "GET":
         made.headers["refresh"] = str(AGAIN)
+    elif isinstance(made, Template):
+        made.context["again"] = form_sent(request)
     return made
+
+
+def form_sent(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """A form as it was sent, for a page that can send it once more.
+
+    Its token is the one that came with it: a form of another site gains none by being handed back.
+    """
+    sent, asked = request.scope["state"].get(SENT, b""), request.scope
+    query = asked["query_string"].decode("latin-1")
+    return {
+        "to": quote(asked["path"]) + (f"?{query}" if query else ""),
+        "fields": parse_qsl(sent.decode(), keep_blank_values=True),
+        "after": AGAIN,
+    }
 
 
 def where(request: Request[Any, Any, Any]) -> str:
@@ -162,6 +179,7 @@ def answer(
         "status": status,
         "table": table.id if table else "",
         "table_language": table_language(request),
+        "again": None,  # what can be sent once more
     }
     return Template("error.html", context=context, status_code=status, headers=headers)
 

@@ -17,7 +17,7 @@ from litestar.middleware.csrf import CSRFMiddleware
 
 from keeling.web import files
 from keeling.web.keys import cookie_name
-from keeling.web.visitor import RENEWED
+from keeling.web.visitor import RENEWED, SENT
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -154,9 +154,14 @@ class EitherForms:
 
 
 async def check_text(request: Request[Any, Any, Any]) -> None:
-    """Refuse a form that holds bytes which are no text: they would be read as something else."""
+    """Refuse a form that holds bytes which are no text: they would be read as something else.
+
+    What it holds is kept until it is answered: if it cannot be now, it is handed back.
+    """
     if request.content_type[0] == RequestEncodingType.URL_ENCODED:
-        unquote_to_bytes(await request.body()).decode()
+        sent = await request.body()
+        unquote_to_bytes(sent).decode()
+        request.scope["state"][SENT] = sent
 
 
 def form_config(secret: str, *, secure: bool) -> CSRFConfig:

@@ -23,6 +23,7 @@ BROWSER = "keeling_browser"
 LANGUAGE = "keeling_language"
 YEAR = 365 * 24 * 3600
 LONGEST_KEY = 100
+SENT = "keeling_sent"  # in the state of a request: the form that it has brought, as it came
 RENEWED = "keeling_renewed"  # in the state of a request: cookies that its answer brings besides
 
 

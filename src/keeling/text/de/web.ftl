@@ -47,6 +47,9 @@ web-error-431 = Die Anfrage hat zu viele oder zu lange Kopfzeilen. Wenn das ein 
 web-error-undos = Du hast in diesem Zug schon { $most } Mal etwas zurückgenommen. Bitte spiel von hier aus weiter.
 web-error-500 = Auf dem Server ist etwas schiefgegangen. Nichts ist verloren: Lade die Seite neu.
 web-error-503 = Der Server erreicht seine Datenbank gerade nicht oder ist überlastet. Nichts ist verloren: Versuch es gleich noch einmal.
+web-again-kept = Nichts von dem, was du eingegeben hast, ist verloren: Diese Seite bewahrt es auf.
+web-again-soon = Es wird gleich noch einmal gesendet.
+web-again-send = Noch einmal senden
 web-error-quote = Wenn das immer wieder geschieht, nenne dem Betreiber des Servers diese Kennung: { $request }
 
 ## Messages

@@ -47,6 +47,9 @@ web-error-431 = Żądanie ma za dużo nagłówków albo są one za długie. Jeś
 web-error-undos = W tej turze cofnięto już { $most } wyborów. Graj dalej od tego miejsca.
 web-error-500 = Coś poszło nie tak na serwerze. Nic nie przepadło: wczytaj stronę ponownie.
 web-error-503 = Serwer nie ma teraz dostępu do bazy danych albo jest przeciążony. Nic nie przepadło: spróbuj ponownie za chwilę.
+web-again-kept = Nic z tego, co zostało wpisane, nie przepadło: przechowuje to ta strona.
+web-again-soon = Za chwilę zostanie to wysłane ponownie.
+web-again-send = Wyślij ponownie
 web-error-quote = Jeśli to się powtarza, podaj właścicielowi serwera ten identyfikator: { $request }
 
 ## Messages

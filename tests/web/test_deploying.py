@@ -75,10 +75,10 @@ def test_what_the_containerfile_copies_is_there() -> None:
             assert all((ROOT / source).exists() for source in sources), rest
 
 
-def test_the_containerfile_compiles_or_fails_and_asks_whether_it_is_ready() -> None:
+def test_the_containerfile_compiles_or_fails_and_asks_whether_the_server_answers() -> None:
     assert "KEELING_COMPILED=1" in CONTAINER
     assert "assert keeling.COMPILED" in CONTAINER
-    assert "/readyz" in dict(instructions())["HEALTHCHECK"]
+    assert "/healthz" in dict(instructions())["HEALTHCHECK"]
     command = yaml.safe_load(dict(instructions())["CMD"])
     assert command[0] == "serve"
     assert served(*command[1:]).port == 8080
@@ -133,6 +133,12 @@ def test_the_unit_starts_a_server_that_may_little_and_is_given_time_to_stop() ->
     program, *argv = shlex.split(service["ExecStart"])
     assert (program, argv[0]) == ("/opt/keeling/bin/keeling", "serve")
     assert served(*argv[1:]).open is False
+    starts = re.findall(r"^ExecStart=/.*", HOSTING.read_text("utf-8"), re.MULTILINE)
+    assert starts == [f"ExecStart={service['ExecStart']}"]
+    assert served(*argv[1:]).database is None, "it would win against the file of secrets"
+    assert (
+        service["Environment"] == f"{VARIABLE}=/var/lib/{service['StateDirectory']}/keeling.sqlite3"
+    )
     assert int(service["LimitNOFILE"]) >= 65536
     assert f"`LimitNOFILE={service['LimitNOFILE']}`" in HOSTING.read_text("utf-8")
     assert int(service["TimeoutStopSec"]) > LAST_WORDS

@@ -93,6 +93,20 @@ def test_a_disk_that_is_full_or_cannot_be_written_is_not_ready(
     assert problem in answer.json()["checks"]["disk"]["problem"]
 
 
+def test_a_bot_that_is_stuck_at_one_table_is_a_warning_and_the_server_is_ready(
+    client: TestClient[Litestar],
+) -> None:
+    server_of(client).driver.setbacks.note("some-table", RuntimeError())
+    answer = client.get("/readyz")
+    told = answer.json()
+    assert (answer.status_code, told["status"]) == (200, "ready")
+    assert (told["checks"]["stuck_bots"]["ok"], told["checks"]["stuck_bots"]["warning"]) == (
+        True,
+        "1 tables",
+    )
+    assert counted(client, "keeling_bots_stuck") == 1
+
+
 def test_asking_often_looks_once_in_a_moment(
     client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,4 +1,7 @@
-"""Whether a server can do its work: the database answers, the disk takes more, bots can think."""
+"""Whether a server can do its work: the database answers, the disk takes more, bots can think.
+
+What goes wrong at a single table is a warning: all others can be played at, so it is ready.
+"""
 
 from __future__ import annotations
 
@@ -33,6 +36,7 @@ class Check(Struct, frozen=True, omit_defaults=True):
     ok: bool
     milliseconds: float
     problem: str = ""
+    warning: str = ""  # it can do its work, but somebody should look
 
 
 class Ready(Struct, frozen=True):
@@ -79,7 +83,10 @@ class Readiness:
             problem = f"no answer within {self.patience:g} s"
         except Exception as error:  # noqa: BLE001 - whatever it is, it is not well
             problem = type(error).__name__
-        return Check(not problem, round(1000 * (monotonic() - began), 1), problem)
+        took = round(1000 * (monotonic() - began), 1)
+        if look in WARNINGS:
+            return Check(ok=True, milliseconds=took, warning=problem)
+        return Check(not problem, took, problem)
 
 
 def database(server: Server) -> str:
@@ -127,3 +134,4 @@ CHECKS: Final[dict[str, Callable[[Server], str]]] = {
     "bots": bots,
     "stuck_bots": stuck,
 }
+WARNINGS: Final = frozenset({stuck})

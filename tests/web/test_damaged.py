@@ -22,7 +22,7 @@ from tests.patience import PATIENCE, until
 from tests.web.asking import API
 from tests.web.hostile import refused, send
 from tests.web.loops import run
-from tests.web.past import server_of, table_of
+from tests.web.past import server_of, speak, table_of
 from tools.faults.damage import damage_page
 from tools.server import UNHURRIED
 
@@ -90,6 +90,25 @@ def test_the_owner_is_told_again_only_when_there_is_more_to_tell(
         db.execute(LOG.delete().where(here))
         db.execute(update(TABLES).where(TABLES.c.id == table).values(version=29))
     assert client.get(f"/t/{table}").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "damaged: its log"), ("de", "beschädigt: das"), ("pl", "uszkodzony: dziennika")],
+)
+def test_the_owners_page_says_which_table_is_damaged(
+    client: TestClient[Litestar], language: str, said: str
+) -> None:
+    table, other = (table_of(client, SITTERS, upto=60) for _ in range(2))
+    damage(client, table, option=SECRET)
+    refused(client.get(f"/t/{table}"), 410)
+    assert client.get(f"/t/{other}").status_code == 200
+    client.get(f"/owner/{server_of(client).owner.key}")
+    speak(client, language)
+    page = client.get("/owner").text
+    rows = {row for row in page.split("<tr>") if said in row}
+    assert [f">{table}</a>" in row for row in rows] == [True]
+    assert SECRET not in page
 
 
 def test_bots_give_it_up(client: TestClient[Litestar], caplog: pytest.LogCaptureFixture) -> None:

@@ -12,7 +12,8 @@ from keeling.web.app import make_app
 from keeling.web.operations.owner import COOKIE
 from keeling.web.settings import Settings
 from keeling.web.store import care
-from tests.web.asking import API, Player, new_table
+from tests.web.asking import API, Player, hidden, new_table
+from tests.web.hostile import here
 from tests.web.past import get, send, server_of, speak
 from tools.server import UNHURRIED
 
@@ -241,3 +242,28 @@ def test_a_table_is_deleted_after_it_was_asked_whether_that_is_meant(
     assert send(client, f"/owner/tables/{table}/delete").status_code == 404
     assert send(client, f"/owner/tables/{other}/burn").status_code == 404
     assert send(client, "/owner/tables/nothing/close").status_code == 404
+
+
+@pytest.mark.parametrize("base", ["http://testserver.local", "https://testserver.local"])
+def test_the_owners_cookie_is_kept_to_https_wherever_the_others_are(
+    tmp_path: Path, base: str
+) -> None:
+    with here(tmp_path, public_url="https://games.example") as client:
+        client.get("/")
+        answer = client.get(f"{base}/owner/{server_of(client).owner.key}", follow_redirects=False)
+        (cookie,) = [one for one in answer.headers.get_list("set-cookie") if COOKIE in one]
+        assert cookie.startswith(f"__Host-{COOKIE}=")
+        assert {"Secure", "HttpOnly", "Path=/"} <= set(cookie.split("; "))
+        assert "Domain" not in cookie
+
+
+def test_by_https_the_owner_is_known_by_the_safer_name_and_can_leave(
+    client: TestClient[Litestar],
+) -> None:
+    base, server = "https://testserver.local", server_of(client)
+    client.cookies.set(COOKIE, server.owner.badge, domain="testserver.local", path="/owner")
+    assert client.get(f"{base}/owner").status_code == 401, "another host may have set it"
+    page = client.get(f"{base}/owner/{server.owner.key}")
+    assert page.status_code == 200
+    client.post(f"{base}/owner/leave", data=hidden(page.text))
+    assert client.get(f"{base}/owner").status_code == 401

@@ -41,6 +41,7 @@ web-owner-running = läuft
 web-owner-ended = beendet
 web-owner-closed = geschlossen
 web-owner-other-rules = für andere Regeln gemacht
+web-owner-damaged = beschädigt: das Protokoll lässt sich nicht nachspielen
 web-owner-do = Was tun?
 web-owner-close = Schließen
 web-owner-reopen = Wieder öffnen

@@ -41,6 +41,7 @@ web-owner-running = running
 web-owner-ended = over
 web-owner-closed = closed
 web-owner-other-rules = made for other rules
+web-owner-damaged = damaged: its log cannot be replayed
 web-owner-do = What to do
 web-owner-close = Close
 web-owner-reopen = Open again

@@ -43,6 +43,7 @@ web-owner-running = trwa
 web-owner-ended = zakończony
 web-owner-closed = zamknięty
 web-owner-other-rules = utworzony dla innych reguł
+web-owner-damaged = uszkodzony: dziennika nie da się odtworzyć
 web-owner-do = Co zrobić
 web-owner-close = Zamknij
 web-owner-reopen = Otwórz ponownie

@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 from keeling.web.errors import NotYours
 from keeling.web.ids import fingerprint
+from keeling.web.keys import cookie_name
 from keeling.web.limits import PerMinute
-from keeling.web.visitor import origin_of, server_of
+from keeling.web.visitor import is_secure, origin_of, server_of
 
 if TYPE_CHECKING:
     from litestar import Request
 
     from keeling.web.server import Server
 
-COOKIE: Final = "keeling_owner"
+COOKIE: Final = "keeling_owner"  # with another beginning by HTTPS
 ATTEMPTS: Final = 30  # keys that one address may try in a minute
 LEAST: Final = 16  # letters of a key that somebody has chosen
 BEARER: Final = "bearer "
@@ -44,7 +45,12 @@ class Owner:
 
     def is_known(self, request: Request[Any, Any, Any]) -> bool:
         """Whether this browser has shown the key before."""
-        return same(request.cookies.get(COOKIE, ""), self.badge)
+        return same(request.cookies.get(cookie_of(request), ""), self.badge)
+
+
+def cookie_of(request: Request[Any, Any, Any]) -> str:
+    """What the cookie of the owner's browser is called."""
+    return cookie_name(COOKIE, secure=is_secure(request))
 
 
 def same(given: str, expected: str) -> bool:

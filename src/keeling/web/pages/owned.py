@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -11,6 +12,9 @@ from keeling.kernel.game import game_ids
 from keeling.text.words import GameWords
 from keeling.web.pages.lobby import ago, playable
 from keeling.web.store.rows import SeatRow, TableRow
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 
 class Owned(Struct, frozen=True, kw_only=True):
@@ -32,8 +36,8 @@ class Owned(Struct, frozen=True, kw_only=True):
     closed: bool
 
 
-def owned(row: TableRow, seats: list[SeatRow], language: str) -> Owned:
-    """A table by its rows; its log is not opened."""
+def owned(row: TableRow, seats: list[SeatRow], language: str, damaged: Mapping[str, int]) -> Owned:
+    """A table by its rows; its log is not opened, but may have been found damaged."""
     here = row.game in game_ids()
     told = GameWords(find_game(row.game), language) if here else None
     names = [seat.name or (told.seat(seat.seat) if told else str(seat.seat + 1)) for seat in seats]
@@ -50,13 +54,15 @@ def owned(row: TableRow, seats: list[SeatRow], language: str) -> Owned:
         choices=row.choices,
         size=row.version,
         turn=", ".join(names[s.seat] for s in seats if row.choosing >> s.seat & 1),
-        state=state_of(row),
+        state=state_of(row, damaged),
         closed=row.closed,
     )
 
 
-def state_of(row: TableRow) -> str:
-    """How a table stands, in a word."""
+def state_of(row: TableRow, damaged: Mapping[str, int]) -> str:
+    """How a table stands, in a word; at which version logs were found damaged is known."""
+    if damaged.get(row.id) == row.version:
+        return "web-owner-damaged"
     if row.closed:
         return "web-owner-closed"
     if not playable(row):

@@ -14,13 +14,13 @@ from litestar.response import Redirect, Template
 
 from keeling.web.errors import NoSuchThing, NotYours
 from keeling.web.operations.keeping import delete_table, set_closed
-from keeling.web.operations.owner import COOKIE
+from keeling.web.operations.owner import cookie_of
 from keeling.web.operations.state import load
 from keeling.web.page import Page
 from keeling.web.pages.owned import owned
 from keeling.web.server import Server
 from keeling.web.store import care
-from keeling.web.visitor import language_of, server_of
+from keeling.web.visitor import is_secure, language_of, server_of
 
 PAGE = 50  # tables on one page
 LAST = 100_000  # no page has a larger number
@@ -47,7 +47,7 @@ def owner_page(
     count, language = care.count(server.store), language_of(request)
     context = {
         "load": load(server),
-        "tables": [owned(row, seats[row.id], language) for row in rows],
+        "tables": [owned(row, seats[row.id], language, server.tables.damaged) for row in rows],
         "count": count,
         "page": page,
         "pages": -(-count // PAGE),
@@ -77,23 +77,27 @@ def entered(request: Request[Any, Any, Any], key: str) -> Redirect:
     """To the page, with a cookie by which this browser is known for some weeks."""
     owner = server_of(request).owner
     owner.check(request, key)
-    known = Cookie(
-        key=COOKIE,
-        value=owner.badge,
-        path="/owner",
-        max_age=WEEKS,
+    return Redirect("/owner", status_code=303, cookies=[known_by(request, owner.badge, WEEKS)])
+
+
+def known_by(request: Request[Any, Any, Any], badge: str, seconds: int) -> Cookie:
+    """The cookie of the owner's browser; the name it has by HTTPS is for a whole host."""
+    secure = is_secure(request)
+    return Cookie(
+        key=cookie_of(request),
+        value=badge,
+        path="/" if secure else "/owner",
+        max_age=seconds,
         httponly=True,
         samesite="lax",
-        secure=request.url.scheme == "https",
+        secure=secure,
     )
-    return Redirect("/owner", status_code=303, cookies=[known])
 
 
 @post("/owner/leave", sync_to_thread=True)
-def leave() -> Redirect:
+def leave(request: Request[Any, Any, Any]) -> Redirect:
     """Forget that this browser is the owner's."""
-    gone = Cookie(key=COOKIE, value="", path="/owner", max_age=0, httponly=True, samesite="lax")
-    return Redirect("/", status_code=303, cookies=[gone])
+    return Redirect("/", status_code=303, cookies=[known_by(request, "", 0)])
 
 
 @get("/owner/tables/{table_id:str}/delete", sync_to_thread=True)
@@ -103,7 +107,8 @@ def ask_to_delete(request: Request[Any, Any, Any], table_id: FromPath[str]) -> T
     row = server.store.table(table_id)
     if row is None:
         raise NoSuchThing("web-error-no-table")
-    shown = owned(row, server.store.seats(table_id), language_of(request))
+    seats, damaged = server.store.seats(table_id), server.tables.damaged
+    shown = owned(row, seats, language_of(request), damaged)
     return Page(request, "owner_delete.html", context={"table": shown})
 
 

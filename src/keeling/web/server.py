@@ -64,6 +64,7 @@ class Server:
         self.secret = self.store.secret("browsers")  # what the keys of browsers are signed with
         self.is_secure = settings.public_url.startswith("https:")
         self.requests = PerMinute(settings.requests_per_minute, "web-error-429")
+        self.files = PerMinute(settings.requests_per_minute, "web-error-429")
         self.costs = Costs(settings.cpu_per_minute)
         self.owner = Owner(self)
         self.sharing = self.share() if is_shared(self.store.engine) else None
@@ -81,6 +82,7 @@ class Server:
         presence = Presence(self.store, self.workers)
         limits: dict[str, Shared] = {
             "requests": self.requests,
+            "files": self.files,
             "computing": self.costs,
             "tables": self.openings,
             "messages": self.webhooks.sent,

@@ -2,7 +2,8 @@
 
 A person plays against bots and looks at the table, as a browser does. Measured is the time from
 the answer to a choice of the person's until it is the person's turn again: first on a calm
-server, then while bots play at many other tables. With `--pace 0` it is the thinking alone.
+server, then while bots play at many other tables. With `--pace 0` it is the thinking alone. With
+`--watched` everybody at the other tables looks and plays too, all of them from one other address.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import random
 import statistics
 import tempfile
 import time
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import Event, Thread
 from typing import TYPE_CHECKING, Any
@@ -21,19 +22,26 @@ from typing import TYPE_CHECKING, Any
 import httpx
 
 from keeling import COMPILED
+from tools.ports import HERE
 from tools.server import PATIENCE, Server
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 GAME = "future_energy"
+ELSEWHERE = "127.0.0.2"  # another address of this machine
+OFTEN, SELDOM = 0.02, 1.0  # seconds between two looks at the table
 
 
 class Person:
     """Somebody who plays against bots, and always takes any option."""
 
-    def __init__(self, server: Server, bots: list[str]) -> None:
-        self.server = server
+    def __init__(
+        self, server: Server, bots: list[str], address: str = HERE, pause: float = OFTEN
+    ) -> None:
+        base, transport = f"{server.url}/api/v1", httpx.HTTPTransport(local_address=address)
+        self.api = httpx.Client(base_url=base, transport=transport, timeout=PATIENCE)
+        self.pause = pause
         self.dice = random.Random(7)  # noqa: S311 - a game
         self.seats = [{"who": "link"}, *({"who": "bot", "bot": bot} for bot in bots)]
         self.begin()
@@ -41,7 +49,7 @@ class Person:
     def begin(self) -> None:
         """A new table."""
         body = {"game": GAME, "seats": self.seats}
-        made = self.server.api.post("/tables", json=body).raise_for_status().json()
+        made = self.api.post("/tables", json=body).raise_for_status().json()
         self.path = f"/tables/{made['table']}"
         self.name = made["seats"][0]["seat"]
         self.headers = {"authorization": f"Bearer {made['seats'][0]['token']}"}
@@ -64,8 +72,7 @@ class Person:
         is_open, done = Event(), Event()
 
         def look() -> None:
-            url = f"{self.server.url}/api/v1{self.path}/stream"
-            with httpx.stream("GET", url, headers=self.headers, timeout=PATIENCE) as stream:
+            with self.api.stream("GET", f"{self.path}/stream", headers=self.headers) as stream:
                 is_open.set()
                 for _ in stream.iter_lines():
                     if done.is_set():
@@ -85,7 +92,7 @@ class Person:
                 return
             option = self.dice.choice(now["options"])["option"]
             body = {"option": option, "version": now["version"], "id": f"{now['version']}"}
-            self.server.api.post(f"{self.path}/choices", headers=self.headers, json=body)
+            self.api.post(f"{self.path}/choices", headers=self.headers, json=body)
 
     def wait(self) -> float:
         """Until it is the person's turn again."""
@@ -94,11 +101,11 @@ class Person:
             now = self.get()
             if now["ended"] or self.name in now["choosing"]:
                 return time.monotonic() - began
-            time.sleep(0.02)
+            time.sleep(self.pause)
 
     def get(self, what: str = "") -> Any:  # noqa: ANN401 - JSON
         """Ask for something of the table."""
-        answer = self.server.api.get(self.path + what, headers=self.headers)
+        answer = self.api.get(self.path + what, headers=self.headers)
         return answer.raise_for_status().json()
 
 
@@ -108,6 +115,17 @@ def crowd(server: Server, tables: int, bot: str, *, people: bool) -> None:
     seats = [{"who": "link"}, *bots] if people else bots
     for _ in range(tables):
         server.api.post("/tables", json={"game": GAME, "seats": seats}).raise_for_status()
+
+
+def watched_crowd(server: Server, tables: int, bot: str) -> None:
+    """So many tables of one address, each with three bots and a person who looks and plays."""
+
+    def play() -> None:
+        with suppress(httpx.HTTPError):  # the server stops in the end
+            Person(server, [bot] * 3, ELSEWHERE, SELDOM).waits(tables * 1000)
+
+    for _ in range(tables):
+        Thread(target=play, daemon=True).start()
 
 
 def told(waits: list[float]) -> dict[str, float]:
@@ -127,6 +145,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--pace", type=float, default=1.0)
     parser.add_argument("--people", action="store_true", help="other tables have people as well")
+    parser.add_argument("--watched", action="store_true", help="they look and play, of one address")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder), bot_workers=args.workers, bot_pace=args.pace)
@@ -134,7 +153,10 @@ def main() -> None:
         try:
             person = Person(server, [args.mine])
             calm = told(person.waits(args.waits))
-            crowd(server, args.tables, args.bot, people=args.people)
+            if args.watched:
+                watched_crowd(server, args.tables, args.bot)
+            else:
+                crowd(server, args.tables, args.bot, people=args.people)
             busy = told(person.waits(args.waits))
         finally:
             server.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import contextmanager
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar
@@ -12,6 +13,7 @@ from litestar.testing import TestClient
 
 from keeling.web.app import make_app
 from keeling.web.settings import Settings
+from keeling.web.tables.audience import LATELY
 from keeling.web.tables.turns import Rank
 from tests.patience import until
 from tests.web.asking import API, Player, new_table
@@ -106,18 +108,39 @@ def test_a_bot_loses_no_patience_in_the_line(
 
 def test_people_come_before_bots_among_themselves(client: Client) -> None:
     server = client.app.state.server
-    driver = server.driver
+    audience = server.driver.audience
     player, mine = person_with_bot(client)
     empty = new_table(client, "link", "uniform", seed="1")["table"]
     bots = new_table(client, "uniform", "uniform")["table"]
-    assert driver.rank(empty) is driver.rank("unknown") is Rank.PEOPLE
-    assert driver.rank(bots) is Rank.BOTS
+    assert audience.rank(empty) is audience.rank("unknown") is Rank.PEOPLE
+    assert audience.rank(bots) is Rank.BOTS
     take_turns(player)
     until(lambda: player.get("/options")["options"])
-    assert driver.rank(mine) is Rank.WATCHED
-    assert driver.rank(empty) is Rank.PEOPLE  # bots chose there, if anybody did
-    server.hub.streams[bots].add(asyncio.Event())
-    assert driver.rank(bots) is Rank.WATCHED
+    assert audience.rank(mine) is Rank.WATCHED
+    assert audience.rank(empty) is Rank.PEOPLE  # bots chose there, if anybody did
+    server.hub.streams[bots][asyncio.Event()] = "192.0.2.1"
+    assert audience.rank(bots) is Rank.WATCHED
+
+
+def test_a_table_belongs_to_the_addresses_that_look_at_it_or_play_there(client: Client) -> None:
+    server = client.app.state.server
+    audience = server.driver.audience
+    table = new_table(client, "uniform", "uniform")["table"]
+    assert audience.whose(table) == {"testclient"}
+    assert audience.whose("unknown") == {"unknown"}
+    with server.hub.stream(table, [], "192.0.2.1"):
+        assert audience.whose(table) == {"testclient", "192.0.2.1"}
+    until(lambda: client.get(f"{API}/tables/{table}").json()["ended"])
+    assert audience.whose(table) == {"testclient"}, "no bot has taken its place"
+
+
+def test_addresses_are_remembered_while_bots_play_after_them(client: Client) -> None:
+    audience = client.app.state.server.driver.audience
+    long_ago = monotonic() - 2 * LATELY
+    audience.acted.update(old=long_ago, new=monotonic())
+    audience.askers.update(dict.fromkeys(("old", "playing"), ("192.0.2.1", long_ago)))
+    audience.forget(playing={"playing"})
+    assert (list(audience.acted), list(audience.askers)) == (["new"], ["playing"])
 
 
 def test_what_bots_do_can_be_counted(tmp_path: Path) -> None:

@@ -55,7 +55,8 @@ class Server:
         self.hub = Hub(settings.streams_per_address)
         self.leases = Leases(self.store, self.workers)
         self.driver = Driver(self.tables, self.leases, settings)
-        self.driver.has_viewers = self.hub.has_viewers
+        self.driver.audience.has_viewers = self.hub.has_viewers
+        self.driver.audience.viewers = self.hub.viewers
         self.bot_tables = BotTables(self.store, settings)
         self.webhooks = Webhooks(settings, self.hub)
         self.newsroom = Newsroom(partial(news_of, self))

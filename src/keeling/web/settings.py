@@ -15,6 +15,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_pace: float = 1.0  # seconds that a bot's turn takes, so that people can follow; 0: no wait
     bot_patience: float = 60.0  # seconds after which a bot that thinks takes any option
     bot_budget: float = 20.0  # seconds of thinking in a minute; then a table lets others go first
+    bot_budget_per_address: float = 40.0  # the same for all tables of an address together
     bot_tables: int = 50  # running tables without people, on the whole server
     bot_tables_per_address: int = 4  # of these, opened from one address
     worker_beat: float = 2.0  # seconds between signs of life to other processes

@@ -23,7 +23,7 @@ class Hub:
 
     def __init__(self, streams_per_address: int) -> None:
         self.streams_per_address = streams_per_address
-        self.streams: dict[str, set[asyncio.Event]] = defaultdict(set)
+        self.streams: dict[str, dict[asyncio.Event, str]] = defaultdict(dict)  # with addresses
         self.addresses: Counter[str] = Counter()
         self.present: Counter[tuple[str, int]] = Counter()
         self.left: dict[tuple[str, int], float] = {}  # when the last page of a seat closed
@@ -72,7 +72,7 @@ class Hub:
         """A place to wait for changes, as long as somebody looks."""
         changed = asyncio.Event()
         here = [(table, seat) for seat in seats]
-        self.streams[table].add(changed)
+        self.streams[table][changed] = address
         self.addresses[address] += 1
         arrived = not all(self.is_around_here(*seat) for seat in here)
         self.tell([seat for seat in here if not self.present[seat]])
@@ -82,7 +82,7 @@ class Hub:
         try:
             yield changed
         finally:
-            self.streams[table].discard(changed)
+            del self.streams[table][changed]
             if not self.streams[table]:
                 del self.streams[table]
             self.addresses[address] -= 1
@@ -106,6 +106,10 @@ class Hub:
         """Whether somebody looks at a table, as far as is known without asking the database."""
         elsewhere = self.elsewhere.known.get(table, {})
         return table in self.streams or any(seen.here for seen in elsewhere.values())
+
+    def viewers(self, table: str) -> set[str]:
+        """The addresses of all who look at a table at this process."""
+        return set(self.streams.get(table, {}).values())
 
     def is_present(self, table: str, seat: int) -> bool:
         """Whether a page of this seat is open somewhere. Not from the event loop."""

@@ -14,16 +14,15 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from keeling.kernel.errors import KeelingError
 from keeling.web.errors import Busy, Damaged, NoSuchThing, NotLegal, OtherRules, Refused
+from keeling.web.tables.audience import Audience
 from keeling.web.tables.rhythm import Rhythm
 from keeling.web.tables.setbacks import Setbacks
 from keeling.web.tables.tables import Wish
 from keeling.web.tables.thinkers import Thinker, close
 from keeling.web.tables.thinking import BotFailed
-from keeling.web.tables.turns import Rank, Turns
+from keeling.web.tables.turns import Budget, Turns
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from keeling.web.settings import Settings
     from keeling.web.store.leases import Leases
     from keeling.web.tables.table import Table
@@ -32,7 +31,6 @@ if TYPE_CHECKING:
 LOGGER = logging.getLogger(__name__)
 NO_SIGN = "No sign of life to other processes: %s"
 ATTEMPTS = 3  # to let a bot think, if its process dies each time
-LATELY = 60.0  # seconds for which whoever has done something at a table counts as looking at it
 SHORTLY = 0.2  # seconds until a table is asked again to which too many wanted to write
 LOOKS = 5  # signs of life between two looks for tables whose bots nobody plays
 BY_BOT: ContextVar[bool] = ContextVar("BY_BOT", default=False)  # who is choosing in this thread
@@ -60,13 +58,13 @@ class Driver:
         self.leases = leases
         self.settings = settings
         self.thinkers = [Thinker(is_first=n == 0) for n in range(settings.bot_workers)]
-        self.turns = Turns(self.thinkers, self.rank, settings.bot_budget)
+        self.audience = Audience(tables)
+        budget = Budget(settings.bot_budget, settings.bot_budget_per_address)
+        self.turns = Turns(self.thinkers, self.audience.rank, self.audience.whose, budget)
         self.setbacks = Setbacks()
         self.running: dict[str, asyncio.Task[None]] = {}
         self.woken: set[str] = set()  # changed since the bots there last looked
         self.given_up: set[str] = set()  # tables that nobody can play
-        self.acted: dict[str, float] = {}  # when a person last did something, by table
-        self.has_viewers: Callable[[str], bool] = lambda _table: False  # somebody looks at it
         self.loop: asyncio.AbstractEventLoop | None = None
         self.tending: asyncio.Task[None] | None = None
         self.is_closed = False
@@ -131,17 +129,15 @@ class Driver:
 
     async def look(self) -> None:
         """See to every table that waits for bots and has nobody to play them."""
-        long_ago = monotonic() - LATELY
-        for table in [table for table, at in list(self.acted.items()) if at < long_ago]:
-            self.acted.pop(table, None)
+        self.audience.forget(self.running)
         for table in await asyncio.to_thread(self.leases.unowned):
             if table not in self.given_up:
                 self.wake(table)
 
     def changed(self, table: Table, before: list[int]) -> None:
         """Somebody has chosen; perhaps a bot is next. From any thread."""
-        if before and not BY_BOT.get():
-            self.acted[table.id] = monotonic()
+        if not BY_BOT.get():
+            self.audience.note(table.id, has_chosen=bool(before))
         if table.bots_choosing:
             self.given_up.discard(table.id)
             self.wake(table.id)
@@ -159,16 +155,6 @@ class Driver:
         self.woken.add(table)
         if table not in self.running and self.loop is not None:
             self.running[table] = self.loop.create_task(self.play(table))
-
-    def rank(self, table: str) -> Rank:
-        """Who waits for the bots of a table."""
-        if self.has_viewers(table):
-            return Rank.WATCHED
-        kept = self.tables.kept.get(table)
-        if kept and kept.seats and all(row.bot for row in kept.seats):
-            return Rank.BOTS
-        lately = monotonic() - self.acted.get(table, float("-inf")) < LATELY
-        return Rank.WATCHED if lately else Rank.PEOPLE
 
     # ---- a table
 

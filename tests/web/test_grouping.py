@@ -8,7 +8,7 @@ from time import monotonic, sleep
 from typing import TYPE_CHECKING
 
 import pytest
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from keeling.web.door import Door
 from keeling.web.errors import Busy
@@ -144,3 +144,10 @@ def test_whoever_is_just_being_written_waits_for_what_becomes_of_it() -> None:
         first.result()
         second.result()
     assert disk.groups == [["a", "b"]]
+
+
+def test_when_nothing_can_be_written_those_who_have_come_meanwhile_wait_no_longer() -> None:
+    disk, locked = Disk(), OperationalError("INSERT", {}, Exception("locked"))
+    disk.refused["a"] = locked
+    assert set(all_at_once(disk, "abcde").values()) == {locked}
+    assert disk.groups == []

@@ -14,7 +14,7 @@ from keeling.web.costs import Costs
 from keeling.web.door import Door
 from keeling.web.errors import Busy
 from keeling.web.store.database import WRITERS
-from keeling.web.threads import ALL_ASIDE, ASIDE, MOST, SHARE, Threads, resting
+from keeling.web.threads import ALL_ASIDE, ALL_WAITING, ASIDE, MOST, SHARE, Threads, resting
 from tests.patience import PATIENCE
 from tests.web.loops import run
 
@@ -154,8 +154,36 @@ def test_others_are_served_while_one_address_waits_for_many_slow_things() -> Non
     run(asyncio.wait_for(wait(), PATIENCE))
 
 
+def test_others_are_served_while_many_addresses_wait_for_something_slow() -> None:
+    doors, costs = [Door(PATIENCE) for _ in range(MOST)], Costs(1000.0)
+
+    def go_in(door: Door) -> None:
+        with door:
+            pass
+
+    async def wait() -> list[object]:
+        asyncio.get_running_loop().set_default_executor(Threads(PATIENCE))
+        with ExitStack() as closed:
+            for door in doors:
+                closed.enter_context(door)
+            asked = [
+                asyncio.create_task(ask(costs, f"greedy {n}", partial(go_in, door)))
+                for n, door in enumerate(doors)
+                for _ in range(2)
+            ]
+            while sum(task.done() for task in asked) < 2 * MOST - ALL_WAITING:  # noqa: ASYNC110 - it happens in threads
+                await asyncio.sleep(0.01)
+            for number in range(MOST):
+                await asyncio.wait_for(ask(costs, f"modest {number}", str), PATIENCE)
+            assert sum(door.waiting for door in doors) == ALL_WAITING
+        return list(await asyncio.gather(*asked, return_exceptions=True))
+
+    found = run(asyncio.wait_for(wait(), PATIENCE))
+    assert sum(isinstance(one, Busy) for one in found) == 2 * MOST - ALL_WAITING
+
+
 def test_there_are_always_threads_for_those_who_wait_for_nothing() -> None:
-    assert ASIDE + SHARE < ALL_ASIDE < MOST
+    assert ASIDE + SHARE < ALL_ASIDE < ALL_WAITING <= MOST - 2 * SHARE
     assert WRITERS < MOST - SHARE
 
 

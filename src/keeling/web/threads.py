@@ -35,6 +35,7 @@ MOST: Final = 40  # more than may wait at one door, and at another one besides
 SHARE: Final = 4  # of these, at work for one address
 ASIDE: Final = 12  # of these, waiting for something slow for one address
 ALL_ASIDE: Final = 24  # of these, waiting for something slow
+ALL_WAITING: Final = 30  # the same, with those in excess, which wait for less time
 
 _here = local()  # what the present thread is at work for
 
@@ -57,6 +58,7 @@ class Threads(ThreadPoolExecutor):
         self.watched: set[str] = set()  # the lines that will be looked at
         self.at_work: dict[str, int] = {}  # threads, by address
         self.aside: dict[str, int] = {}  # threads that wait for something slow, by address
+        self.hurried = 0  # threads in excess that do so
         self.counting = Lock()
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
@@ -128,18 +130,27 @@ class Threads(ThreadPoolExecutor):
         self.at_work[address] = self.at_work.get(address, 0) + 1
 
     def step_aside(self, address: str) -> bool:
-        """Let another thread work instead of one that waits; not if too many wait already."""
+        """Let another thread work instead of one that waits; not if many wait already.
+
+        Busy if so many wait that soon none would be left for others.
+        """
         with self.counting:
-            mine = self.aside.get(address, 0)
-            if mine >= ASIDE or sum(self.aside.values()) >= ALL_ASIDE:
+            mine, aside = self.aside.get(address, 0), sum(self.aside.values())
+            if aside + self.hurried >= ALL_WAITING:
+                raise Busy
+            if mine >= ASIDE or aside >= ALL_ASIDE:
+                self.hurried += 1
                 return False
             self.aside[address] = mine + 1
         self.rest(address)
         return True
 
-    def step_back(self, address: str) -> None:
+    def step_back(self, address: str, *, was_aside: bool) -> None:
         """A thread waits no longer."""
         with self.counting:
+            if not was_aside:
+                self.hurried -= 1
+                return
             self.resume(address)
             self.aside[address] -= 1
             if not self.aside[address]:
@@ -161,8 +172,7 @@ def resting() -> Iterator[bool]:
     try:
         yield is_aside
     finally:
-        if is_aside:
-            threads.step_back(address)
+        threads.step_back(address, was_aside=is_aside)
 
 
 def carry_out(done: Future[Any], who: Payer, work: Callable[[], object]) -> None:

@@ -13,6 +13,7 @@ from msgspec import Struct
 from sqlalchemy.exc import IntegrityError
 
 from keeling.web.errors import Busy
+from keeling.web.store.database import AWAY
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -70,13 +71,24 @@ class Grouped:
             return True
 
     def _write_all(self) -> None:
-        """Write for all who wait. If one of them is too late, each is written by itself."""
+        """Write for all who wait. If one of them is too late, each is written by itself.
+
+        If nothing can be written now, that goes for those who have come meanwhile, too: they have
+        waited long enough.
+        """
         with self.lock:
             group, self.queue = self.queue, []
         try:
             if not self._written([one.wanted for one in group]):
                 for one in group:
                     self._written([one.wanted])
+            error = group[0].wanted.error if group else None
+            if isinstance(error, AWAY):
+                with self.lock:
+                    late, self.queue = self.queue, []
+                for one in late:
+                    one.wanted.error = error
+                group += late
         finally:
             for one in group:
                 one.is_done.set()

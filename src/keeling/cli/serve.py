@@ -66,6 +66,7 @@ def run(args: argparse.Namespace, words: Catalogue) -> int:
     from keeling.web.app import make_app  # noqa: PLC0415 - see above
     from keeling.web.operations.logs import configure  # noqa: PLC0415 - see above
     from keeling.web.settings import Settings  # noqa: PLC0415 - see above
+    from keeling.web.warming import warming  # noqa: PLC0415 - see above
 
     configure(args.log, args.log_level)
     database, named = database_url(args.database), owner_key(args.owner_key)
@@ -112,7 +113,7 @@ def run(args: argparse.Namespace, words: Catalogue) -> int:
         if args.workers > 1:
             has_come = host_many(settings, listening, args.workers, ready, until)
         else:
-            has_come = host(make_app(settings), listening, ready, until)
+            has_come = host(make_app(settings), listening, warming(ready), until)
         if has_come:
             serve_twin.hand_over(same)
             return 0

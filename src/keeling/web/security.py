@@ -39,6 +39,7 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+ALWAYS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 LONGEST_PATH = 200
 JSON: Final = "application/json"
@@ -51,9 +52,8 @@ async def harden(message: Message, scope: Scope) -> None:
     """Put the headers on an answer as it leaves."""
     if message["type"] != "http.response.start":
         return
+    message["headers"] = [*message["headers"], *ALWAYS]  # nothing else sets any of these
     headers = MutableScopeHeaders.from_message(message)
-    for name, value in HEADERS.items():
-        headers.setdefault(name, value)
     picture = headers.get("content-type", "").startswith("image/svg")
     headers["content-security-policy"] = PICTURE if picture else POLICY
     if scope["scheme"] == "https":

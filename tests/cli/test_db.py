@@ -13,6 +13,7 @@ import pytest
 from keeling.text.catalogue import LANGUAGES
 from keeling.web.store.digest import digest
 from keeling.web.store.store import Store
+from keeling.web.store.workers import Workers
 from keeling.web.tables.opening import Opening, Sitter, open_table
 from keeling.web.tables.tables import Tables, Wish
 from tests.cli.running import sitting
@@ -312,6 +313,27 @@ def test_a_backup_of_postgresql_is_a_file_and_can_be_restored_there(
     assert contents(postgres) == contents(kept)
     assert keeling("db", "restore", copy, "--database", postgres, "--force").status == 0
     assert contents(postgres) == before
+
+
+@needs_postgres
+def test_what_a_server_uses_in_postgresql_is_not_replaced_below_it(
+    kept: Path, postgres: str, keeling: Keeling
+) -> None:
+    filled(postgres)
+    before, store = contents(postgres), Store(postgres)
+    serving = Workers(store, every=2.0)
+    serving.join()
+    for command in (
+        ("restore", kept, "--database", postgres),
+        ("move", kept, postgres),
+        ("move", postgres, kept.with_name("away.sqlite3")),
+    ):
+        refused = keeling("db", *command, "--force")
+        assert (refused.status, "stop the server first" in refused.err) == (1, True)
+    assert contents(postgres) == before
+    serving.leave()
+    store.close()
+    assert keeling("db", "restore", kept, "--database", postgres, "--force").status == 0
 
 
 @needs_postgres

@@ -6,9 +6,11 @@ from threading import Thread
 from typing import TYPE_CHECKING
 
 import pytest
+from sqlalchemy import delete, update
 
-from keeling.web.errors import NotYours, Stale
+from keeling.web.errors import Busy, NotYours, Stale
 from keeling.web.store.rows import Comer
+from keeling.web.store.schema import LOG, TABLES
 from keeling.web.store.store import Store
 from keeling.web.tables import tables
 from keeling.web.tables.opening import Opening, Sitter, open_table
@@ -70,6 +72,19 @@ def test_a_command_that_another_process_has_just_carried_out_is_granted(two: Two
     version = two.choose(two.here, two.legal[0], "same")
     assert two.seen(two.here) == two.seen(two.there)
     assert two.seen(two.here)[0] == version
+
+
+def test_a_log_that_was_set_back_is_read_anew_and_gets_no_gap(two: Two) -> None:
+    before = two.seen(two.here)
+    two.choose(two.here, two.legal[0], "forgotten")
+    with two.faster.transaction() as db:
+        db.execute(delete(LOG).where(LOG.c.version > two.version))
+        db.execute(update(TABLES).values(version=two.version))
+    with pytest.raises(Busy):
+        two.choose(two.here, two.legal[0], "too early")
+    assert two.seen(two.here) == before
+    two.choose(two.here, two.legal[0], "again")
+    assert two.seen(two.here) == two.seen(two.there)
 
 
 def test_who_waited_for_a_choice_that_failed_sees_the_table_as_it_is(two: Two) -> None:

@@ -67,8 +67,8 @@ def schema_of(url: str) -> str:
 
 
 def check_idle(url: str) -> None:
-    """A file that a server uses is not moved or replaced below it."""
-    if is_file(url) and in_use(path_of(url)):
+    """What a server uses is not moved or replaced below it."""
+    if in_use(url):
         raise BadFile("cli-error-db-in-use", place=shown(url))
 
 

@@ -12,18 +12,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import delete, func, insert, inspect, select
 
 from keeling.web.store.database import connect, unhurried, upgrade
 from keeling.web.store.digest import KEPT, Digest, digest, parts
 from keeling.web.store.revisions import is_file, looking, path_of
-from keeling.web.store.schema import METADATA, TABLES
+from keeling.web.store.schema import METADATA, TABLES, WORKERS
+from keeling.web.store.workers import clock
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from sqlalchemy import Connection
 
+LATELY = 10_000  # milliseconds since a sign of life of a process; they come every two seconds
 BESIDE = ("-wal", "-shm", "-journal")  # what lies beside a file of SQLite and belongs to it
 
 
@@ -45,7 +47,25 @@ def is_empty(url: str) -> bool:
         engine.dispose()
 
 
-def in_use(path: Path) -> bool:
+def in_use(url: str) -> bool:
+    """Whether a server uses a database."""
+    return is_open(path_of(url)) if is_file(url) else is_served(url)
+
+
+def is_served(url: str) -> bool:
+    """Whether a process that serves a database of PostgreSQL has given a sign of life lately."""
+    engine = connect(url)
+    try:
+        with engine.connect() as db:
+            if not inspect(db).has_table(WORKERS.name):
+                return False
+            alive = WORKERS.c.seen >= clock(db) - LATELY
+            return db.execute(select(WORKERS.c.id).where(alive)).first() is not None
+    finally:
+        engine.dispose()
+
+
+def is_open(path: Path) -> bool:
     """Whether another process has a file of SQLite open."""
     if not path.exists() or not os.access(path, os.W_OK):
         return False

@@ -113,6 +113,9 @@ class Tables:
         if now is None:
             raise NoSuchThing("web-error-no-table")
         version, seating = now
+        if version < table.version:  # an older state was restored: nobody goes on from ours
+            self.forget(table.id)
+            raise Busy
         if self.damaged.get(table.id) == version:
             raise Damaged  # looked at already, and nothing has been added since
         try:

@@ -180,7 +180,7 @@ fuzz: $(VENV)/.dev ## A million spoiled inputs for everything that reads text, 2
 
 .PHONY: compile
 compile: $(VENV)/.build ## Compile the engine with mypyc, if there is a C compiler
-	@$(PY) tools/twin.py
+	@$(PY) tools/twin.py $(if $(filter no,$(WAIT)),--at-once)
 
 .PHONY: lock
 lock: $(VENV)/.lock ## Renew the lock files: the newest releases of everything that make installs

@@ -85,6 +85,8 @@ def made_up() -> str:
     return record_of(match, shuffle=shuffle).to_json()
 
 
+if any(not path.endswith(".jsonl") for path in sys.argv[1:]):
+    sys.exit("verify_chance.py reads the record as JSON: the file that ends with .jsonl")
 given = [line for path in sys.argv[1:] for line in Path(path).read_text("utf-8").splitlines()]
 for line in given or [made_up()]:
     print(verify(json.loads(line)), "draws of chance are as they should be")

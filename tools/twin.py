@@ -2,7 +2,8 @@
 
 Whatever has that folder first on its path plays compiled. What has not changed is not made again;
 two of these at the same time wait for each other. `--check` only tells: 0 if the twin is there and
-as new as the sources, 1 if it is not, 2 if it cannot be made here.
+as new as the sources, 1 if it is not, 2 if it cannot be made here. With `--at-once` nobody is
+waited for: as long as somebody else makes the twin, there is none.
 """
 
 from __future__ import annotations
@@ -49,8 +50,10 @@ def main(argv: list[str]) -> int:
     # Bash lets what it starts in the background ignore Ctrl-C, and so would all we start here.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     BUILD.mkdir(exist_ok=True)
-    with alone():
-        if why:
+    with alone(wait="--at-once" not in argv) as is_alone:
+        if not is_alone:
+            print("The engine is being compiled by another process: meanwhile in plain Python")
+        elif why:
             shutil.rmtree(TWIN, ignore_errors=True)
         elif not is_whole():
             STAMP.unlink(missing_ok=True)
@@ -59,15 +62,18 @@ def main(argv: list[str]) -> int:
 
 
 @contextmanager
-def alone() -> Iterator[None]:
-    """Wait until nobody else makes the twin."""
+def alone(*, wait: bool) -> Iterator[bool]:
+    """Wait until nobody else makes the twin; or not, and say whether somebody does."""
     with (BUILD / "lock").open("w") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
+            if not wait:
+                yield False
+                return
             print("The engine is being compiled by another process: waiting for it", flush=True)
             fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
+        yield True
 
 
 def is_whole() -> bool:

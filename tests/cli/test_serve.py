@@ -189,6 +189,19 @@ def test_when_no_port_is_free_that_is_said(
     assert f"all ports from {taken} to {taken} are taken" in ran.err
 
 
+@pytest.mark.parametrize(
+    "given", ["games.example.org", "ftp://games.example.org", "https://", "a b"]
+)
+def test_an_address_that_no_link_can_begin_with_is_refused(
+    keeling: Keeling, tmp_path: Path, given: str
+) -> None:
+    ran = keeling(
+        "serve", "--database", tmp_path / "k.sqlite3", "--port", "0", "--public-url", given
+    )
+    assert (ran.status, ran.out) == (2, "")
+    assert f"“{given}” is no address that links can begin with" in ran.err
+
+
 def test_an_address_of_somebody_else_is_one_line_and_exit_1(
     tmp_path: Path, keeling: Keeling
 ) -> None:
@@ -216,6 +229,19 @@ def test_a_database_that_cannot_be_used_is_one_line_and_exit_1(
     assert (ran.status, ran.out, ran.err.count("\n")) == (1, "", 1)
     assert ran.err.startswith("keeling serve: --database ")
     assert told in ran.err
+    assert "secret" not in ran.err
+
+
+def test_without_the_driver_it_is_said_how_to_get_it(
+    keeling: Keeling, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def missing(_url: str) -> None:
+        raise ModuleNotFoundError("No module named 'psycopg'")
+
+    monkeypatch.setattr(serve_database, "Store", missing)
+    ran = keeling("serve", "--database", "postgresql://me:secret@127.0.0.1/games")
+    assert (ran.status, ran.out) == (1, "")
+    assert "pip install 'keeling[all]'" in ran.err
     assert "secret" not in ran.err
 
 

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 import httpx
 import pytest
 
-from keeling.cli.serve import FORMS, LEVELS
+from keeling.cli.serve import LEVELS
 from keeling.web.operations import logs
+from keeling.web.settings import FORMS
 from tests.cli.test_serve import started
 from tests.patience import PATIENCE, until
 from tests.web.databases import fresh_postgres, needs_postgres

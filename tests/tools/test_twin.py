@@ -144,3 +144,15 @@ def test_a_twin_of_some_games_or_of_another_python_is_not_whole(
         changed.setattr(sys, "version", "3.99")
         assert not twin.is_whole()
     assert twin.is_whole()
+
+
+def test_who_does_not_wait_goes_on_while_somebody_else_compiles(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(twin, "BUILD", tmp_path)
+    with twin.alone(wait=False) as first:
+        assert first
+        with twin.alone(wait=False) as second:
+            assert not second
+    with twin.alone(wait=False) as third:
+        assert third

@@ -14,10 +14,11 @@ import pytest
 import yaml
 
 from keeling.cli.parser import command_parser
-from keeling.cli.serve import OWNER_KEY, SHORTEST_KEY
+from keeling.cli.serve import OWNER_KEY
 from keeling.cli.serve_database import VARIABLE
 from keeling.cli.serve_http import LAST_WORDS
 from keeling.text.catalogue import catalogue
+from keeling.web.settings import SHORTEST_KEY
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"

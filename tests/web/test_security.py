@@ -267,3 +267,17 @@ def test_bad_http_gets_an_answer_or_none_and_the_server_goes_on(
         if status is not None:
             assert line.recv(65536).startswith(b"HTTP/1.1 %d " % status)
     assert server.answers()
+
+
+@pytest.mark.parametrize("path", ["/", "/healthz", "/readyz", "/rules/co2", "/nowhere"])
+def test_head_says_what_get_would_and_shows_nothing(
+    client: TestClient[Litestar], path: str
+) -> None:
+    shown, head = client.get(path), client.head(path)
+    assert (head.status_code, head.content) == (shown.status_code, b"")
+    assert head.headers["content-type"] == shown.headers["content-type"]
+
+
+def test_head_begins_no_stream(client: TestClient[Litestar]) -> None:
+    table = new_table(client, "link", "link")["table"]
+    assert client.head(f"/t/{table}/events").status_code == 405

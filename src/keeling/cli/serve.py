@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import re
 import sys
 import webbrowser
 from importlib.util import find_spec
@@ -14,6 +13,7 @@ from typing import TYPE_CHECKING
 from keeling.cli import serve_twin
 from keeling.cli.errors import BadArgument, BadFile
 from keeling.cli.serve_network import EVERYWHERE, listen, own_address, url_of
+from keeling.web.settings import FORMS, SHORTEST_KEY, Settings, is_key, is_url
 
 if TYPE_CHECKING:
     from keeling.cli.parser import Parser
@@ -25,11 +25,8 @@ MOST_BOTS = 64
 MOST_WORKERS = 64
 MOST_DAYS = 36_500
 OWNER_KEY = "KEELING_OWNER_KEY"
-SHORTEST_KEY = 16  # letters: a key that people think up can be found by trying
-FORMS = ("text", "json")
 LEVELS = ("warning", "error", "info", "debug")
 NO_BROWSER = ("KEELING_NO_BROWSER", "CI")
-KEY = re.compile(r"[\w.~-]+", re.ASCII)  # what can stand in an address as it is
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
 
 
@@ -65,21 +62,20 @@ def run(args: argparse.Namespace, words: Catalogue) -> int:
     from keeling.cli.serve_workers import host_many  # noqa: PLC0415 - see above
     from keeling.web.app import make_app  # noqa: PLC0415 - see above
     from keeling.web.operations.logs import configure  # noqa: PLC0415 - see above
-    from keeling.web.settings import Settings  # noqa: PLC0415 - see above
     from keeling.web.warming import warming  # noqa: PLC0415 - see above
 
     configure(args.log, args.log_level)
     database, named = database_url(args.database), owner_key(args.owner_key)
+    reached = public_url(args.public_url)
     if args.workers > 1 and not is_for_several(database):
         raise BadArgument("cli-error-workers", workers=str(args.workers))
     kept = checked(database)
     before = serve_twin.inherited()
     listening = before or listen(EVERYWHERE[0] if args.lan else args.host, args.port)
     here, others = addresses(*listening.getsockname()[:2])
-    public_url = args.public_url or others
     settings = Settings(
         database=database,
-        public_url=public_url,
+        public_url=reached or others,
         address=here,
         bot_workers=args.bots,
         retention_days=args.keep_days,
@@ -121,10 +117,17 @@ def run(args: argparse.Namespace, words: Catalogue) -> int:
     return 0
 
 
+def public_url(given: str) -> str:
+    """How others reach this server, if that was said."""
+    if given and not is_url(given):
+        raise BadArgument("cli-error-public-url", given=given)
+    return given
+
+
 def owner_key(given: str | None) -> str:
     """The key of the owner: given, or from the environment; empty: the database keeps one."""
     key = given or os.environ.get(OWNER_KEY, "")
-    if key and (len(key) < SHORTEST_KEY or not KEY.fullmatch(key)):
+    if key and not is_key(key):
         raise BadArgument("cli-error-owner-key", least=SHORTEST_KEY)
     return key
 

@@ -45,7 +45,9 @@ def checked(url: str) -> str:
     try:
         parsed = make_url(url)
         Store(url).close()
-    except (SQLAlchemyError, CommandError, ImportError, ValueError) as error:
+    except ImportError as error:
+        raise BadFile("cli-error-no-driver", url=without_password(url)) from error
+    except (SQLAlchemyError, CommandError, ValueError) as error:
         reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
         raise BadFile("cli-error-database", url=without_password(url), reason=reason) from error
     if parsed.get_backend_name() == "sqlite" and parsed.database:

@@ -13,6 +13,7 @@ from litestar.enums import ScopeType
 from keeling.text.catalogue import catalogue
 from keeling.web.errors import TooMany
 from keeling.web.failures import refused
+from keeling.web.heads import Heads
 from keeling.web.limits import PerMinute
 from keeling.web.origin import origin
 from keeling.web.visitor import LONGEST_KEY, preferred_language
@@ -33,7 +34,7 @@ class Gate:
     """Lets requests in, as many of one address as it may make, and as dear as they may be."""
 
     def __init__(self, app: Litestar, server: Server) -> None:
-        self.app = app.asgi_handler
+        self.app = Heads(app.asgi_handler)
         self.server = server
         self.refusals = PerMinute(POLITE)
 

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from msgspec import Struct
+
+SHORTEST_KEY: Final = 16  # letters: a key that people think up can be found by trying
+KEY: Final = re.compile(r"[\w.~-]+", re.ASCII)  # what can stand in an address as it is
+URL: Final = re.compile(r"https?://(\[[\da-fA-F:.]+\]|[\w.-]+)(:\d{1,5})?(/[\w.~/-]*)?", re.ASCII)
+FORMS: Final = ("text", "json")  # of the log
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -33,3 +41,28 @@ class Settings(Struct, frozen=True, kw_only=True):
     log_level: str = "warning"  # what is logged there: from this level on
     log_addresses: bool = False  # whether the log of requests names who asked
     private_webhooks: bool = False  # whether messages may go to addresses inside this network
+
+    def __post_init__(self) -> None:
+        """ValueError for what no server can run with: who asks for it should learn it at once."""
+        for name in self.__struct_fields__:
+            value = getattr(self, name)
+            if isinstance(value, (int, float)) and not value >= 0:
+                raise ValueError(f"{name} = {value!r}: not below 0")
+        if self.bot_workers < 1:
+            raise ValueError(f"bot_workers = {self.bot_workers}: at least 1")
+        if self.public_url and not is_url(self.public_url):
+            raise ValueError(f"public_url = {self.public_url!r}: like https://games.example.org")
+        if self.owner_key and not is_key(self.owner_key):
+            raise ValueError(f"owner_key: at least {SHORTEST_KEY} of letters, digits and .~_-")
+        if self.log not in FORMS:
+            raise ValueError(f"log = {self.log!r}: {' or '.join(FORMS)}")
+
+
+def is_url(text: str) -> bool:
+    """Whether links can begin with this: an address with its scheme, and without a query."""
+    return URL.fullmatch(text) is not None
+
+
+def is_key(text: str) -> bool:
+    """Whether this is a key that nobody finds by trying, and that can stand in an address."""
+    return len(text) >= SHORTEST_KEY and KEY.fullmatch(text) is not None

@@ -25,7 +25,9 @@ def told(url: str) -> Iterator[None]:
         yield
     except Differs as error:
         raise BadFile("cli-error-db-differs", place=shown(url)) from error
-    except (SQLAlchemyError, CommandError, ImportError, ValueError) as error:
+    except ImportError as error:
+        raise BadFile("cli-error-no-driver", url=shown(url)) from error
+    except (SQLAlchemyError, CommandError, ValueError) as error:
         cause = error.orig if isinstance(error, DBAPIError) else error
         reason = str(cause or error).partition("\n")[0]
         raise BadFile("cli-error-db", place=shown(url), reason=reason) from error

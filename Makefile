@@ -49,6 +49,7 @@ play: $(VENV)/.play ## Start the table in the browser (COMPILE=first: compile th
 		export KEELING_TWIN="$(CURDIR)/$(COMPILED)"; \
 		{ nice -n 19 $(MAKE) -s --no-print-directory compile < /dev/null > build/background.log 2>&1 \
 			|| mv build/background.log $(COMPILED).failed; } & \
+		echo $$! > build/background.pid; \
 	fi; \
 	exec $(KEELING) serve --lan
 

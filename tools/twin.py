@@ -34,6 +34,7 @@ BUILD = ROOT / "build"
 TWIN = BUILD / "compiled"
 STAMP = TWIN / ".stamp"  # all of the twin is as new as this
 ENGINE = BUILD / "engine"  # the extensions are, and this tells how they were made
+BACKGROUND = BUILD / "background.pid"
 TOOLS = "lock/build.txt"
 LOG = BUILD / "compile.log"
 ROOMS = ("kernel", "bots", "carbon", "games")  # what mypyc looks at: the engine, what it imports
@@ -50,8 +51,9 @@ def main(argv: list[str]) -> int:
     # Bash lets what it starts in the background ignore Ctrl-C, and so would all we start here.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     BUILD.mkdir(exist_ok=True)
-    with alone(wait="--at-once" not in argv) as is_alone:
-        if not is_alone:
+    at_once = "--at-once" in argv
+    with alone(wait=not at_once) as is_alone:
+        if at_once and (not is_alone or is_promised()):
             print("The engine is being compiled by another process: meanwhile in plain Python")
         elif why:
             shutil.rmtree(TWIN, ignore_errors=True)
@@ -74,6 +76,15 @@ def alone(*, wait: bool) -> Iterator[bool]:
             print("The engine is being compiled by another process: waiting for it", flush=True)
             fcntl.flock(lock, fcntl.LOCK_EX)
         yield True
+
+
+def is_promised() -> bool:
+    """Whether `make play` makes the twin in the background; it may not have begun yet."""
+    try:
+        os.kill(int(BACKGROUND.read_text("utf-8")), 0)
+    except (OSError, ValueError):
+        return False
+    return not is_whole()
 
 
 def is_whole() -> bool:

@@ -156,3 +156,17 @@ def test_who_does_not_wait_goes_on_while_somebody_else_compiles(
             assert not second
     with twin.alone(wait=False) as third:
         assert third
+
+
+@pytest.mark.parametrize(
+    ("who", "promised"), [("somebody alive", True), ("somebody gone", False), ("nobody", False)]
+)
+def test_what_make_play_is_about_to_compile_is_promised(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, who: str, *, promised: bool
+) -> None:
+    monkeypatch.setattr(twin, "BACKGROUND", tmp_path / "background.pid")
+    monkeypatch.setattr(twin, "is_whole", lambda: False)
+    assert not twin.is_promised()
+    pids = {"somebody alive": os.getpid(), "somebody gone": 2**22 + 1, "nobody": ""}
+    twin.BACKGROUND.write_text(f"{pids[who]}\n", "utf-8")
+    assert twin.is_promised() is promised

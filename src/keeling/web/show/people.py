@@ -23,7 +23,7 @@ def all_called(rows: Sequence[SeatRow], told: GameWords) -> list[str]:
 
 
 def player(row: SeatRow, told: GameWords) -> str:
-    """Who plays a seat, beside its name: a person's name, or what bot it is."""
+    """The player of a seat, beside its name: a person's name, or what bot it is."""
     if row.person and row.bot and row.name:
         return told.say("web-table-left", name=row.name)
     if row.bot:

@@ -1,4 +1,4 @@
-"""Who waits for the bots of a table, and from which addresses. Addresses are never stored."""
+"""The people who wait for the bots of a table, by address. Addresses are never stored."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Audience:
                 self.askers.pop(table, None)
 
     def rank(self, table: str) -> Rank:
-        """Who waits for the bots of a table."""
+        """The people who wait for the bots of a table."""
         if self.has_viewers(table):
             return Rank.WATCHED
         kept = self.tables.kept.get(table)

@@ -58,7 +58,7 @@ class Bomber:
                 found = await self.look()
 
     async def look(self) -> tuple[str, str] | None:
-        """The seat to choose, and what can probably be taken back; nothing when the game is over."""
+        """The seat to choose, and what can probably be taken back; None: the game is over."""
         seat = (await self.ask(f"{PREFIX}/{self.table}", "")).json["to_move"]
         if seat is None:
             return None

@@ -72,8 +72,10 @@ def test_workers_that_die_are_replaced_and_all_stop_quietly(stop: signal.Signals
         os.kill(first[1], signal.SIGKILL)
         assert ask(url, f"api/v1/tables/{table}").json()["table"] == table
         until(
-            lambda: len(worker_pids(process.pid)) == 2
-            and not set(first).intersection(worker_pids(process.pid))
+            lambda: (
+                len(worker_pids(process.pid)) == 2
+                and not set(first).intersection(worker_pids(process.pid))
+            )
         )
         last = worker_pids(process.pid)
         if stop == signal.SIGINT:  # a terminal sends it to all

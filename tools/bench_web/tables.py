@@ -73,6 +73,7 @@ class Table:
         self.origin = address()  # people at different tables come from different places
         self.playing = asyncio.Lock()  # one choice after the other
         self.sent = 0.0  # when the last choice was due
+        self.opened = 0.0  # when the present game could be played at
         self.reopened = asyncio.Event()  # another game has begun here
         self.browser: Browser | None = None  # in which one of the two has the page open
 
@@ -91,6 +92,7 @@ class Table:
             )
         for token in self.tokens.values():  # that a key is used for the first time is written down
             self.view = (await self.get("/view", token))["view"]
+        self.opened = time.perf_counter()
 
     async def look(self) -> None:
         """See the table with the eyes of whoever is to choose."""
@@ -108,14 +110,17 @@ class Table:
         return (await self.wires.ask(asked)).json
 
     async def choose(self, due: float | None = None) -> float:
-        """Take any option; the milliseconds from when that was due until it was acknowledged."""
+        """Take any option; the milliseconds from when that was due until it was acknowledged.
+
+        Nobody can choose at a table that is not open yet: its opening is no wait for a choice.
+        """
         async with self.playing:
             if not self.view["legal"]:
                 await self.look()
             option = random.choice(self.view["legal"])  # noqa: S311 - a game
             body = {"option": option, "version": self.version, "id": uuid4().hex}
             token = self.tokens[self.view["to_move"]]
-            self.sent = due or time.perf_counter()
+            self.sent = time.perf_counter() if due is None else max(due, self.opened)
             said = await self.post(f"/{self.id}/choices", body, token)
             waited = since(self.sent)
             self.version, self.view = said["version"], said["view"]

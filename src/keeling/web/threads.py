@@ -31,11 +31,11 @@ if TYPE_CHECKING:
 P = ParamSpec("P")
 T = TypeVar("T")
 
-MOST: Final = 40  # more than may wait at one door, and at another one besides
+MOST: Final = 128  # most of them wait: a thread that does costs little
 SHARE: Final = 4  # of these, at work for one address
 ASIDE: Final = 12  # of these, waiting for something slow for one address
-ALL_ASIDE: Final = 24  # of these, waiting for something slow
-ALL_WAITING: Final = 30  # the same, with those in excess, which wait for less time
+ALL_ASIDE: Final = 96  # of these, waiting for something slow
+ALL_WAITING: Final = 112  # the same, with those in excess, which wait for less time
 
 _here = local()  # what the present thread is at work for
 

@@ -107,8 +107,9 @@ def measure(server: Server, game: str, most: int) -> dict[str, Any]:
 
     while len(costs["choice"]) < most:
         able = [one for one in people if one.options()]
-        if not able:
-            break
+        if not able:  # the game has ended
+            people = seated(server, game)
+            continue
         before = spent(server)
         note("choice", before, able[0].choose(dice))
         before = spent(server)

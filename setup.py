@@ -38,39 +38,28 @@ RULES = Path("docs/rules")
 CAN_COUNT = hasattr(os, "sched_getaffinity")  # the cores that are ours, where the system tells
 COMMANDS = {"build", "build_ext", "bdist_wheel", "install"}  # those that make something to run
 
-# Globs, so that a new game, rule or heuristic needs no edit here.
-ENGINE = (
-    "kernel/{agenda,options,rng,bag,facts,bits}.py",
-    "bots/{playout,rollout,greedy,planner}.py",
-    "bots/heuristics/*.py",
-    "carbon/{table,facts,market,tracks,control,cards}.py",
-    "games/*/{tables,effects,events,reasons,options,state,grids}.py",
-    "games/*/rules/*.py",
-)
+# Of the kernel and the bots what is hot; of a game whatever lies in these two folders.
+HOT = {
+    "kernel": ("agenda", "options", "rng", "bag", "facts", "bits"),
+    "bots": ("playout", "rollout", "greedy", "planner"),
+}
+ROOMS = ("engine", "bot")
+SHARED = "carbon"  # a part of two games
 
 # What runs only when a module is imported: tables, vocabularies, and the shims that lead from a
 # module to the library. To optimise it takes a quarter of all the time and gains nothing.
 COLD = re.compile(
-    r"___games___([a-z0-9]+_?)+___(tables|effects|events|reasons|options)\.c$|build.keeling."
+    r"___engine___(tables|effects|events|reasons|options|steps|configured|previews)\.c$|build.keeling."
 )
 
 
 def engine_files() -> list[str]:
     """Every module that is compiled, as far as it exists."""
-    found: set[Path] = set()
-    games = os.environ.get(GAMES, "")
-    some = [pattern for pattern in ENGINE if not pattern.startswith(("games/", "bots/heur"))]
-    some += [
-        pattern.replace("*", game, 1)
-        for game in games.split(",")
-        for pattern in ENGINE
-        if pattern.startswith("games/")
-    ]
-    for pattern in some if games else ENGINE:
-        folder, _, name = pattern.rpartition("/")
-        names = name[1:].removesuffix("}.py").split(",") if name.startswith("{") else [name[:-3]]
-        for stem in names:
-            found.update(PACKAGE.glob(f"{folder}/{stem}.py"))
+    found = {PACKAGE / part / f"{name}.py" for part, names in HOT.items() for name in names}
+    some = os.environ.get(GAMES, "")
+    for game in [SHARED, *some.split(",")] if some else ["*"]:
+        for room in ROOMS:
+            found.update(PACKAGE.glob(f"games/{game}/{room}/**/*.py"))
     return sorted(str(path) for path in found if path.name != "__init__.py")
 
 

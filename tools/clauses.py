@@ -135,9 +135,11 @@ def python_files(folder: Path) -> list[Path]:
 
 
 def code_texts(root: Path, game: str) -> Iterator[tuple[Path, str]]:
-    """Everything in the code and the data of a game that may name a clause."""
+    """Everything in the code and the data of a game that may name a clause; a bot proves none."""
     folder = root / "src" / "keeling" / "games" / game
     for path in python_files(folder):
+        if path.is_relative_to(folder / "bot"):
+            continue
         for text in prose(path.read_text("utf-8")):
             yield path, text
     for path in sorted(folder.glob("data/*.toml")):

@@ -15,9 +15,9 @@ from pathlib import Path
 
 import httpx
 
-from keeling.cli.serve_http import host
-from keeling.cli.serve_network import listen
-from keeling.cli.serve_workers import host_many
+from keeling.cli.serve.http import host
+from keeling.cli.serve.network import listen
+from keeling.cli.serve.workers import host_many
 from keeling.web.app import make_app
 from keeling.web.operations.logs import configure
 from keeling.web.settings import Settings

@@ -37,7 +37,7 @@ ENGINE = BUILD / "engine"  # the extensions are, and this tells how they were ma
 BACKGROUND = BUILD / "background.pid"
 TOOLS = "lock/build.txt"
 LOG = BUILD / "compile.log"
-ROOMS = ("kernel", "bots", "carbon", "games")  # what mypyc looks at: the engine, what it imports
+ROOMS = ("kernel", "bots", "games")  # what mypyc looks at: the engine, what it imports
 CANNOT = 2
 
 

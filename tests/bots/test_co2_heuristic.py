@@ -8,8 +8,8 @@ import pytest
 
 import keeling
 from keeling.bots.play import decide, heuristic
+from keeling.games.co2.engine.state import Co2
 from keeling.games.co2.game import GAME
-from keeling.games.co2.state import Co2
 from keeling.kernel.agenda import CHANCE, NOBODY
 from keeling.kernel.rng import Rng
 from tests.co2.tables import ORANGE, last_round, turn

@@ -8,8 +8,8 @@ import pytest
 
 import keeling
 from keeling.bots.play import decide, heuristic
+from keeling.games.e_mission.engine.state import EMission
 from keeling.games.e_mission.game import GAME
-from keeling.games.e_mission.state import EMission
 from keeling.kernel.agenda import CHANCE, NOBODY
 from keeling.kernel.rng import Rng
 from tests.e_mission.tables import BLUE, ORANGE, menu, table

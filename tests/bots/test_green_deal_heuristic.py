@@ -8,9 +8,9 @@ import pytest
 
 import keeling
 from keeling.bots.play import decide, heuristic
+from keeling.games.green_deal.engine.state import GreenDeal
+from keeling.games.green_deal.engine.tables import CATEGORIES
 from keeling.games.green_deal.game import GAME
-from keeling.games.green_deal.state import GreenDeal
-from keeling.games.green_deal.tables import CATEGORIES
 from keeling.kernel.agenda import CHANCE, NOBODY
 from keeling.kernel.rng import Rng
 from tests.green_deal.tables import RED, on_map, placing, set_up, table

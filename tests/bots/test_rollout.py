@@ -11,9 +11,9 @@ from mypy_extensions import i64
 import keeling
 from keeling.bots import play
 from keeling.bots.rollout import Rollout, lead
-from keeling.games.e_mission.rules.ending import burn
-from keeling.games.second_chance.rules.environment import lose
-from keeling.games.second_chance.tables import LOST_AT_THE_END, LOST_BY_GOALS
+from keeling.games.e_mission.engine.rules.ending import burn
+from keeling.games.second_chance.engine.rules.environment import lose
+from keeling.games.second_chance.engine.tables import LOST_AT_THE_END, LOST_BY_GOALS
 from keeling.kernel.agenda import Choice, State
 from keeling.kernel.rng import Rng
 from tests.co2.tables import table as co2_table

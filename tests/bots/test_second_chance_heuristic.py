@@ -8,8 +8,8 @@ import pytest
 
 import keeling
 from keeling.bots.play import decide, heuristic
+from keeling.games.second_chance.engine.state import SecondChance
 from keeling.games.second_chance.game import GAME
-from keeling.games.second_chance.state import SecondChance
 from keeling.kernel.agenda import CHANCE, NOBODY
 from keeling.kernel.rng import Rng
 from tests.second_chance.tables import RED, table, turn

@@ -17,7 +17,10 @@ import pytest
 
 from keeling import COMPILED
 from keeling import __file__ as package
-from keeling.cli import serve, serve_database, serve_http, serve_network
+from keeling.cli import serve
+from keeling.cli.serve import database as serve_database
+from keeling.cli.serve import http as serve_http
+from keeling.cli.serve import network as serve_network
 from keeling.web.settings import Settings
 from tests.cli.running import ENGLISH, sitting
 from tests.patience import PATIENCE

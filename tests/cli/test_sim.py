@@ -8,9 +8,9 @@ import pytest
 
 from keeling.cli.errors import Refusal
 from keeling.cli.seeds import Seed, read_seed
-from keeling.cli.sim_games import Part, Played, Series, play_game, play_part, rotated
-from keeling.cli.sim_report import Tally
-from keeling.cli.sim_workers import parts
+from keeling.cli.sim.games import Part, Played, Series, play_game, play_part, rotated
+from keeling.cli.sim.report import Tally
+from keeling.cli.sim.workers import parts
 from keeling.kernel.record import from_json, verify
 from tests.cli.running import piped, sitting, words
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import keeling
-from keeling.carbon.cards import GONE, PASSING, PICKED, SHOWN, UNSEEN
-from keeling.games.co2.game import GAME
-from keeling.games.co2.state import EMPTY, GREEN, LARGE, Co2, energy_of, owner_of
-from keeling.games.co2.tables import (
+from keeling.games.carbon.engine.cards import GONE, PASSING, PICKED, SHOWN, UNSEEN
+from keeling.games.co2.engine.state import EMPTY, GREEN, LARGE, Co2, energy_of, owner_of
+from keeling.games.co2.engine.tables import (
     CEP_LIMIT,
     FIRST_SPACE,
     GAS,
@@ -22,6 +21,7 @@ from keeling.games.co2.tables import (
     TOPICS,
     TRACK,
 )
+from keeling.games.co2.game import GAME
 from keeling.kernel.bits import bit, count_bits
 
 FULL = {"CEPs": 40, "tech cubes": 25, "scientists": 4, "projects": 6, "plants": 5, "fossil": 10}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import keeling
+from keeling.games.co2.engine.state import Co2
 from keeling.games.co2.game import GAME
-from keeling.games.co2.state import Co2
 from keeling.kernel.rng import Rng
 from keeling.kernel.scenario import Scenario, position
 

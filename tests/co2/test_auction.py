@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import keeling
-from keeling.games.co2.state import Co2
+from keeling.games.co2.engine.state import Co2
 from tests.co2.tables import BLUE, ORANGE, PURPLE, last_round, offered, play, refused, table
 
 AUCTION: dict[str, object] = {"start_player_auction": True}

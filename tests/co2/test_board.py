@@ -8,18 +8,25 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from keeling.carbon.board_around import COLUMNS, corner
+from keeling.games.carbon.board.around import COLUMNS, corner
 from keeling.games.co2 import GAME
-from keeling.games.co2.board import board
-from keeling.games.co2.board_style import STYLE
-from keeling.games.co2.board_world import MIDDLE, RING
-from keeling.games.co2.tables import COMPANY_GOALS, ENERGIES, LOBBIES, PLACES, PROJECTS, REGIONS
+from keeling.games.co2.board.board import board
+from keeling.games.co2.board.style import STYLE
+from keeling.games.co2.board.world import MIDDLE, RING
+from keeling.games.co2.engine.tables import (
+    COMPANY_GOALS,
+    ENERGIES,
+    LOBBIES,
+    PLACES,
+    PROJECTS,
+    REGIONS,
+)
 from keeling.kernel.agenda import CHANCE, NOBODY
 from keeling.kernel.rng import Rng
 from keeling.text.catalogue import LANGUAGES, Catalogue, catalogue, sources
 
 if TYPE_CHECKING:
-    from keeling.games.co2.state import Co2
+    from keeling.games.co2.engine.state import Co2
     from keeling.kernel.game import View
 
 PACKAGE = "keeling.games.co2"

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from keeling.games.co2.data import BOX
-from keeling.games.co2.state import Co2
-from keeling.games.co2.tables import ENERGIES
+from keeling.games.co2.data.box import BOX
+from keeling.games.co2.engine.state import Co2
+from keeling.games.co2.engine.tables import ENERGIES
 from tests.co2.tables import BLUE, ORANGE, PURPLE, offered, play, table, turn
 
 ACTED = {"done": "propose", "project": "asia-money", "energy": "recycling"}

@@ -8,10 +8,10 @@ import pytest
 
 import keeling
 from keeling.bots.play import decide
-from keeling.carbon.cards import UNSEEN
+from keeling.games.carbon.engine.cards import UNSEEN
+from keeling.games.co2.engine.state import EMPTY, GREEN, Co2
+from keeling.games.co2.engine.tables import FOSSIL_SETS, N_REGIONS, NONE
 from keeling.games.co2.game import GAME
-from keeling.games.co2.state import EMPTY, GREEN, Co2
-from keeling.games.co2.tables import FOSSIL_SETS, N_REGIONS, NONE
 from keeling.kernel.config import Config
 from keeling.kernel.rng import Rng
 from tests.co2.invariants import check, spaces_of

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from keeling.games.co2.data import BOX
+from keeling.games.co2.data.box import BOX
+from keeling.games.co2.engine.tables import LOBBIES
 from keeling.games.co2.game import GAME
-from keeling.games.co2.tables import LOBBIES
 from tests.co2.tables import ORANGE, PURPLE, offered, play, refused, turn
 
 REGION_CARDS = [

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from keeling.carbon.market import take_from_market
-from keeling.games.co2.tables import NONE
+from keeling.games.carbon.engine.market import take_from_market
+from keeling.games.co2.engine.tables import NONE
 from tests.co2.tables import ORANGE, PURPLE, offered, play, refused, table, turn
 
 OCEANIA = {"spaces": ["gas", "orange solar small", "", ""], "ceps": 3, "controller": "orange"}

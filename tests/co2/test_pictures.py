@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from keeling.games.co2 import GAME
-from keeling.games.co2.board_style import STYLE
-from keeling.games.co2.tables import FOSSIL_SETS
+from keeling.games.co2.board.style import STYLE
+from keeling.games.co2.engine.tables import FOSSIL_SETS
 from keeling.kernel.agenda import CHANCE, NOBODY
 from keeling.kernel.rng import Rng
 from keeling.text.catalogue import LANGUAGES, catalogue
 
 if TYPE_CHECKING:
-    from keeling.games.co2.state import Co2
+    from keeling.games.co2.engine.state import Co2
 
 SVG = "{http://www.w3.org/2000/svg}"
 WHOLE_GAME = 20_000  # more choices than any game has

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import keeling
+from keeling.games.co2.engine.tables import REGIONS
 from keeling.games.co2.game import GAME
-from keeling.games.co2.tables import REGIONS
 from keeling.kernel.errors import BadScenario
 from keeling.kernel.rng import Rng
 from tests.co2.tables import play_at_random, turn

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from keeling.games.co2.data import BOX
+from keeling.games.co2.data.box import BOX
+from keeling.games.co2.engine.tables import AGENDAS, ENERGIES, PROJECTS, REGIONS
 from keeling.games.co2.game import GAME
-from keeling.games.co2.tables import AGENDAS, ENERGIES, PROJECTS, REGIONS
 from tests.co2.tables import BLUE, ORANGE, PURPLE, offered, play, refused, set_up, turn
 
 AGENDA = {tile.id: list(tile.priority) for tile in BOX.agenda.tile}

@@ -11,7 +11,7 @@ from keeling.text.words import GameWords
 from tests.co2.tables import table, turn
 
 if TYPE_CHECKING:
-    from keeling.games.co2.state import Co2
+    from keeling.games.co2.engine.state import Co2
 
 WORDS = GameWords(GAME, "en").words
 RICH = {"orange": {"money": 30, "tech": 9}}

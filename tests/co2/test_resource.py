@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import keeling
+from keeling.games.co2.engine.tables import EVENT_CARDS, REGIONS
 from keeling.games.co2.game import GAME
-from keeling.games.co2.tables import EVENT_CARDS, REGIONS
 from tests.co2.tables import BLUE, ORANGE, PURPLE, offered, play, table
 
 GASES = ["turn_up_fossil gas"] * 6

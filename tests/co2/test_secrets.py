@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import keeling
+from keeling.games.co2.engine.state import Co2
 from keeling.games.co2.game import GAME
-from keeling.games.co2.state import Co2
 from keeling.kernel.rng import Rng
 from keeling.text.catalogue import LANGUAGES, catalogue
 from tests.co2.tables import BLUE, ORANGE, PURPLE, last_round, play, play_at_random, table, turn

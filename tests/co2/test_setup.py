@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import keeling
-from keeling.carbon.cards import GONE, SHOWN, UNSEEN
-from keeling.games.co2.data import BOX
+from keeling.games.carbon.engine.cards import GONE, SHOWN, UNSEEN
+from keeling.games.co2.data.box import BOX
+from keeling.games.co2.engine.tables import COMPANY_GOALS, CONGRESSES, REGIONS, TOPICS
 from keeling.games.co2.game import GAME
-from keeling.games.co2.tables import COMPANY_GOALS, CONGRESSES, REGIONS, TOPICS
 from keeling.kernel.bits import count_bits
 from keeling.kernel.errors import BadConfig
 from keeling.kernel.rng import Rng

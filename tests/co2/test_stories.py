@@ -21,7 +21,7 @@ from tests.text.stories import (
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from keeling.games.co2.state import Co2
+    from keeling.games.co2.engine.state import Co2
     from keeling.kernel.facts import Event
     from keeling.text.catalogue import Catalogue
 

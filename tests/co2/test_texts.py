@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from keeling.games.co2.effects import OPS
-from keeling.games.co2.tables import METRICS
+from keeling.games.co2.engine.effects import OPS
+from keeling.games.co2.engine.tables import METRICS
 from keeling.text.catalogue import LANGUAGES
 from tests.co2.texts import TEXTS
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from keeling.games.co2.engine.tables import ENERGIES, SIZES, SLOTS
 from keeling.games.co2.game import GAME
-from keeling.games.co2.tables import ENERGIES, SIZES, SLOTS
 from tests.text.of_games import GameTexts
 
 TEXTS = GameTexts(
@@ -18,6 +18,6 @@ TEXTS = GameTexts(
     more_titles=["outcome-lost"],
     endings=["too_hot", "last_decade", "green_world", "safe_again"],
     spared={("energy", "title")},  # German nouns have capitals anyway
-    used_in=["keeling.carbon"],
+    used_in=["keeling.games.carbon"],
     families=("text-event", "text-next_event"),
 )

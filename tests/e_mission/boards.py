@@ -9,14 +9,14 @@ import pytest
 
 from keeling.draw.drawing import Drawing
 from keeling.games.e_mission import GAME
-from keeling.games.e_mission.tables import SEATS
+from keeling.games.e_mission.engine.tables import SEATS
 from keeling.text.catalogue import LANGUAGES
 from tests.e_mission.test_pictures import PICTURES
 
 if TYPE_CHECKING:
     import xml.etree.ElementTree as ET
 
-    from keeling.games.e_mission.state import EMission
+    from keeling.games.e_mission.engine.state import EMission
     from keeling.kernel.game import View
 
 in_each_language = pytest.mark.parametrize("language", LANGUAGES)

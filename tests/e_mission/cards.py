@@ -6,15 +6,15 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 import keeling
-from keeling.games.e_mission.data import BOX, PROJECTS
+from keeling.games.e_mission.data.box import BOX, PROJECTS
 from keeling.games.e_mission.game import GAME
 from tests.e_mission.tables import draw, offered, play
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from keeling.games.e_mission.data_cards import Effect, Project
-    from keeling.games.e_mission.state import EMission
+    from keeling.games.e_mission.data.cards import Effect, Project
+    from keeling.games.e_mission.engine.state import EMission
 
 ROWS = {card.id: card for card in [*PROJECTS.project, *PROJECTS.start]}
 TAGS = [tag.id for tag in BOX.tag]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from keeling.games.e_mission.data import BOX
+from keeling.games.e_mission.data.box import BOX
+from keeling.games.e_mission.engine.state import EMission
+from keeling.games.e_mission.engine.tables import N_SLOTS, N_TAGS, NONE, PHASES, PROJECT_CARDS
 from keeling.games.e_mission.game import GAME
-from keeling.games.e_mission.state import EMission
-from keeling.games.e_mission.tables import N_SLOTS, N_TAGS, NONE, PHASES, PROJECT_CARDS
 from tests.e_mission.cards import ROWS, TAGS, tags_of
 
 LIMITS = {"trees": 33, "oceans": 23, "dac": 13}

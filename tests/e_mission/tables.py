@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import keeling
+from keeling.games.e_mission.engine.state import EMission
+from keeling.games.e_mission.engine.tables import CARDS, POWERS
 from keeling.games.e_mission.game import GAME
-from keeling.games.e_mission.state import EMission
-from keeling.games.e_mission.tables import CARDS, POWERS
 from keeling.kernel.rng import Rng
 from keeling.kernel.scenario import merged
 

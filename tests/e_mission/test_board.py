@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from keeling.games.e_mission import GAME
-from keeling.games.e_mission.board_column import HEIGHT, height_for, lines_that_fit, rows
-from keeling.games.e_mission.board_crises import text_of
-from keeling.games.e_mission.board_earth import spots
-from keeling.games.e_mission.board_effects import SHOWN, picture_of
-from keeling.games.e_mission.board_lines import CUT, lines_of, width_of
-from keeling.games.e_mission.board_signs import SIGNS
-from keeling.games.e_mission.data import BOX, CRISES, GLOBALS, PROJECTS
-from keeling.games.e_mission.tables import CRISIS_CARDS, TRACKS
+from keeling.games.e_mission.board.column import HEIGHT, height_for, lines_that_fit, rows
+from keeling.games.e_mission.board.crises import text_of
+from keeling.games.e_mission.board.earth import spots
+from keeling.games.e_mission.board.effects import SHOWN, picture_of
+from keeling.games.e_mission.board.lines import CUT, lines_of, width_of
+from keeling.games.e_mission.board.signs import SIGNS
+from keeling.games.e_mission.data.box import BOX, CRISES, GLOBALS, PROJECTS
+from keeling.games.e_mission.engine.tables import CRISIS_CARDS, TRACKS
 from tests.draw.of_games import (
     SVG,
     WHOLE_GAME,

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from keeling.games.e_mission import GAME
-from keeling.games.e_mission.board_crises import text_of
-from keeling.games.e_mission.board_lines import width_of
-from keeling.games.e_mission.data import CHALLENGES
-from keeling.games.e_mission.tables import CRISIS_CARDS
+from keeling.games.e_mission.board.crises import text_of
+from keeling.games.e_mission.board.lines import width_of
+from keeling.games.e_mission.data.box import CHALLENGES
+from keeling.games.e_mission.engine.tables import CRISIS_CARDS
 from keeling.text.catalogue import catalogue
 from tests.draw.of_games import (
     SVG,

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 import keeling
-from keeling.games.e_mission.data import BOX, CHALLENGES
-from keeling.games.e_mission.data_cards import Challenge, Effect
+from keeling.games.e_mission.data.box import BOX, CHALLENGES
+from keeling.games.e_mission.data.cards import Challenge, Effect
+from keeling.games.e_mission.engine.state import EMission
 from keeling.games.e_mission.game import GAME
-from keeling.games.e_mission.state import EMission
 from tests.e_mission.cards import KINDS, SECTORS, SINK, Numbers, counted, differing
 from tests.e_mission.tables import offered, play, refused, table
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from keeling.games.e_mission.data import PROJECTS
-from keeling.games.e_mission.data_cards import Cost, Effect
-from keeling.games.e_mission.effects import check_consent
-from keeling.games.e_mission.state import EMission
+from keeling.games.e_mission.data.box import PROJECTS
+from keeling.games.e_mission.data.cards import Cost, Effect
+from keeling.games.e_mission.engine.effects import check_consent
+from keeling.games.e_mission.engine.state import EMission
 from keeling.kernel.errors import BadData
 from tests.e_mission.tables import (
     BLUE,

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from keeling.games.e_mission.data import CRISES, PROJECTS
-from keeling.games.e_mission.data_cards import Crisis, Effect
-from keeling.games.e_mission.effects import RESTRICTIONS
+from keeling.games.e_mission.data.box import CRISES, PROJECTS
+from keeling.games.e_mission.data.cards import Crisis, Effect
+from keeling.games.e_mission.engine.effects import RESTRICTIONS
+from keeling.games.e_mission.engine.tables import TRACKS
 from keeling.games.e_mission.game import GAME
-from keeling.games.e_mission.tables import TRACKS
 from tests.e_mission.cards import (
     ROWS,
     Numbers,

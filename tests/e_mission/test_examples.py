@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 import keeling
-from keeling.games.e_mission.effects import FIRST, OF_TRACKS
-from keeling.games.e_mission.game import GAME
-from keeling.games.e_mission.state import REMOVED
-from keeling.games.e_mission.tables import (
+from keeling.games.e_mission.engine.effects import FIRST, OF_TRACKS
+from keeling.games.e_mission.engine.state import REMOVED
+from keeling.games.e_mission.engine.tables import (
     COST_DISCARD,
     CRISIS_CARDS,
     GLOBAL_CARDS,
@@ -22,6 +21,7 @@ from keeling.games.e_mission.tables import (
     TAGS,
     TRACKS,
 )
+from keeling.games.e_mission.game import GAME
 from keeling.kernel.rng import Rng
 from keeling.kernel.scenario import check, read_scenario
 from tests.e_mission.cards import ROWS

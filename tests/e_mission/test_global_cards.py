@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from keeling.games.e_mission.data import GLOBALS
-from keeling.games.e_mission.data_cards import GlobalProject
+from keeling.games.e_mission.data.box import GLOBALS
+from keeling.games.e_mission.data.cards import GlobalProject
+from keeling.games.e_mission.engine.rules.growth import Growth
+from keeling.games.e_mission.engine.state import EMission
 from keeling.games.e_mission.game import GAME
-from keeling.games.e_mission.rules.growth import Growth
-from keeling.games.e_mission.state import EMission
 from tests.e_mission.cards import (
     Numbers,
     amount,

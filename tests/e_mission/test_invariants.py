@@ -8,9 +8,9 @@ import pytest
 
 import keeling
 from keeling.bots.play import decide
+from keeling.games.e_mission.engine.state import EMission
+from keeling.games.e_mission.engine.tables import PHASES
 from keeling.games.e_mission.game import GAME
-from keeling.games.e_mission.state import EMission
-from keeling.games.e_mission.tables import PHASES
 from keeling.kernel.rng import Rng
 from tests.e_mission.invariants import check
 from tests.e_mission.tables import told

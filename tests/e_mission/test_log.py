@@ -11,7 +11,7 @@ from keeling.text.catalogue import catalogue
 from tests.e_mission.tables import crisis_phase, play, table
 
 if TYPE_CHECKING:
-    from keeling.games.e_mission.state import EMission
+    from keeling.games.e_mission.engine.state import EMission
 
 WORDS = catalogue("keeling.games.e_mission", "en")
 

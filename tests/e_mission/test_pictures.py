@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from keeling.games.e_mission import GAME
-from keeling.games.e_mission.board_style import STYLE
-from keeling.games.e_mission.board_tags import OUTLINES
-from keeling.games.e_mission.tables import EMISSIONS, RESILIENCE, TAGS, TRACKS
+from keeling.games.e_mission.board.style import STYLE
+from keeling.games.e_mission.board.tags import OUTLINES
+from keeling.games.e_mission.engine.tables import EMISSIONS, RESILIENCE, TAGS, TRACKS
 from keeling.text.catalogue import LANGUAGES
 from tests.draw.of_games import SVG, WHOLE_GAME, GamePictures, classes, ids, inside, texts
 
 if TYPE_CHECKING:
-    from keeling.games.e_mission.state import EMission
+    from keeling.games.e_mission.engine.state import EMission
 
 # No letter is smaller than 12 px on a small laptop.
 PICTURES = GamePictures(game=GAME, style=STYLE, least={"board": 20.0, "things": 16.0})

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import keeling
+from keeling.games.e_mission.engine.state import EMission
+from keeling.games.e_mission.engine.tables import CRISIS_CARDS
 from keeling.games.e_mission.game import GAME
-from keeling.games.e_mission.state import EMission
-from keeling.games.e_mission.tables import CRISIS_CARDS
 from keeling.kernel.errors import BadScenario
 from keeling.kernel.rng import Rng
 from tests.e_mission.tables import menu, play, set_up, table

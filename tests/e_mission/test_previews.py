@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from keeling.games.e_mission.engine.state import EMission
 from keeling.games.e_mission.game import GAME
-from keeling.games.e_mission.state import EMission
 from tests.e_mission.tables import BLUE, ORANGE, menu, play
 
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from keeling.games.e_mission.data import PROJECTS
-from keeling.games.e_mission.data_cards import Project
-from keeling.games.e_mission.state import EMission
-from keeling.games.e_mission.tables import CARDS
+from keeling.games.e_mission.data.box import PROJECTS
+from keeling.games.e_mission.data.cards import Project
+from keeling.games.e_mission.engine.state import EMission
+from keeling.games.e_mission.engine.tables import CARDS
 from tests.e_mission.cards import (
     ROWS,
     TAGS,

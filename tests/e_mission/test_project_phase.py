@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import keeling
+from keeling.games.e_mission.engine.state import EMission
 from keeling.games.e_mission.game import GAME
-from keeling.games.e_mission.state import EMission
 from tests.e_mission.tables import (
     BLUE,
     GREEN,

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from keeling.games.e_mission import stack_words as stacks
 from keeling.games.e_mission.game import GAME
+from keeling.games.e_mission.words import stacks
 from keeling.kernel.agenda import CHANCE, NOBODY
 from keeling.kernel.rng import Rng
 from keeling.text.catalogue import LANGUAGES, catalogue
@@ -18,7 +18,7 @@ from tests.e_mission.tables import crisis_phase, menu, play, table
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from keeling.games.e_mission.state import EMission
+    from keeling.games.e_mission.engine.state import EMission
     from keeling.kernel.game import View
 
 WORDS = catalogue("keeling.games.e_mission", "en")

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import keeling
-from keeling.games.e_mission.configured import rows
-from keeling.games.e_mission.data import BOX, CHALLENGES, CRISES, GLOBALS, PROJECTS
+from keeling.games.e_mission.data.box import BOX, CHALLENGES, CRISES, GLOBALS, PROJECTS
+from keeling.games.e_mission.engine.configured import rows
+from keeling.games.e_mission.engine.state import EMission
 from keeling.games.e_mission.game import GAME
-from keeling.games.e_mission.state import EMission
 from keeling.kernel.errors import BadConfig
 from keeling.kernel.rng import Rng
 from tests.e_mission.tables import NAMES, draw, offered, play, set_up

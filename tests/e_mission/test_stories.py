@@ -14,7 +14,7 @@ from tests.text.stories import SAMPLE, at_random, check_story, check_table, in_e
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from keeling.games.e_mission.state import EMission
+    from keeling.games.e_mission.engine.state import EMission
     from keeling.kernel.game import View
 
 

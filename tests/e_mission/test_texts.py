@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from keeling.games.e_mission import card_words as said
-from keeling.games.e_mission.data import BOX
+from keeling.games.e_mission.data.box import BOX
+from keeling.games.e_mission.words import cards as said
 from keeling.text.catalogue import LANGUAGES
 from tests.e_mission.texts import TEXTS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from keeling.games.e_mission.data_cards import Card, Effect
+    from keeling.games.e_mission.data.cards import Card, Effect
     from keeling.text.catalogue import Catalogue
 
 READABLE = 250  # letters that can be read at a glance

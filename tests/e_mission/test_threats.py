@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from keeling.games.e_mission.data import PROJECTS
+from keeling.games.e_mission.data.box import PROJECTS
 from keeling.games.e_mission.game import GAME
 from keeling.text.catalogue import catalogue
 from keeling.text.lines import TIE

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from keeling.games.e_mission.engine.tables import ENDINGS, PHASES, POWERS, SOLO
 from keeling.games.e_mission.game import GAME
-from keeling.games.e_mission.tables import ENDINGS, PHASES, POWERS, SOLO
 from tests.text.of_games import GameTexts
 
 TEXTS = GameTexts(

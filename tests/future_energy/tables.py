@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import keeling
+from keeling.games.future_energy.engine.state import FutureEnergy
 from keeling.games.future_energy.game import GAME
-from keeling.games.future_energy.state import FutureEnergy
 from keeling.kernel.rng import Rng
 from keeling.kernel.scenario import Scenario, position
 

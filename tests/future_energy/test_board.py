@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from keeling.games.future_energy import GAME
-from keeling.games.future_energy.board import board
-from keeling.games.future_energy.board_labels import apart, label_spots, places_of, radius
-from keeling.games.future_energy.board_map import REGION_NAMES
-from keeling.games.future_energy.board_style import STYLE
-from keeling.games.future_energy.board_words import board_of
-from keeling.games.future_energy.data import BOARDS
-from keeling.games.future_energy.text_board import text_board
+from keeling.games.future_energy.board.board import board
+from keeling.games.future_energy.board.labels import apart, label_spots, places_of, radius
+from keeling.games.future_energy.board.map import REGION_NAMES
+from keeling.games.future_energy.board.style import STYLE
+from keeling.games.future_energy.data.box import BOARDS
+from keeling.games.future_energy.words.phrases import board_of
+from keeling.games.future_energy.words.text_board import text_board
 from keeling.kernel.agenda import CHANCE, NOBODY
 from keeling.kernel.rng import Rng
 from keeling.text.catalogue import LANGUAGES, Catalogue, catalogue, sources

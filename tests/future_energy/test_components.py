@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from keeling.games.future_energy.data import BOARDS, BOX
+from keeling.games.future_energy.data.box import BOARDS, BOX
 from tests.future_energy.tables import WHITE, table
 
 

@@ -8,11 +8,10 @@ from hypothesis import strategies as st
 
 import keeling
 from keeling.bots.play import decide
-from keeling.games.future_energy.game import GAME
-from keeling.games.future_energy.grids import plants_in
-from keeling.games.future_energy.rules.scoring import majority_points
-from keeling.games.future_energy.state import FACE_DOWN, NO_TILE, SHOWN, FutureEnergy
-from keeling.games.future_energy.tables import (
+from keeling.games.future_energy.engine.grids import plants_in
+from keeling.games.future_energy.engine.rules.scoring import majority_points
+from keeling.games.future_energy.engine.state import FACE_DOWN, NO_TILE, SHOWN, FutureEnergy
+from keeling.games.future_energy.engine.tables import (
     CONTRACT_POINTS,
     FIRST_START_CONTRACT,
     INDEX_OF,
@@ -25,6 +24,7 @@ from keeling.games.future_energy.tables import (
     REGION_OF,
     START,
 )
+from keeling.games.future_energy.game import GAME
 from keeling.kernel.config import Config
 from keeling.kernel.rng import Rng
 from tests.future_energy.tables import play_at_random

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import keeling
+from keeling.games.future_energy.engine.tables import PLACES
 from keeling.games.future_energy.game import GAME
-from keeling.games.future_energy.tables import PLACES
 from tests.future_energy.tables import RED, WHITE, play, table
 
 NO_TILES = {"*": ""}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from keeling.games.future_energy.engine.tables import ORDERS
 from keeling.games.future_energy.game import GAME
-from keeling.games.future_energy.tables import ORDERS
 from tests.future_energy.tables import RED, WHITE, play, table
 
 AROUND = ["hamburg", "berlin", "prague", "vienna", "zurich", "cologne"]

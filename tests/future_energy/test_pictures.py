@@ -10,14 +10,14 @@ import pytest
 
 from keeling.draw.icons import ICONS
 from keeling.games.future_energy import GAME
-from keeling.games.future_energy.board_style import STYLE
-from keeling.games.future_energy.board_ways import step_cost
+from keeling.games.future_energy.board.style import STYLE
+from keeling.games.future_energy.board.ways import step_cost
 from keeling.kernel.agenda import CHANCE, NOBODY
 from keeling.kernel.rng import Rng
 from keeling.text.catalogue import LANGUAGES, catalogue
 
 if TYPE_CHECKING:
-    from keeling.games.future_energy.state import FutureEnergy
+    from keeling.games.future_energy.engine.state import FutureEnergy
 
 SVG = "{http://www.w3.org/2000/svg}"
 MODULES = ("module_1", "module_2", "module_3")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from keeling.games.future_energy import board_words as said
 from keeling.games.future_energy.game import GAME
+from keeling.games.future_energy.words import phrases as said
 from keeling.text.words import GameWords
 from tests.future_energy.tables import table
 
 if TYPE_CHECKING:
-    from keeling.games.future_energy.state import FutureEnergy
+    from keeling.games.future_energy.engine.state import FutureEnergy
 
 WORDS = GameWords(GAME, "en").words
 

@@ -8,10 +8,10 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from keeling.games.future_energy.data import BOX
+from keeling.games.future_energy.data.box import BOX
+from keeling.games.future_energy.engine.rules.scoring import majority_points
+from keeling.games.future_energy.engine.tables import CATEGORIES
 from keeling.games.future_energy.game import GAME
-from keeling.games.future_energy.rules.scoring import majority_points
-from keeling.games.future_energy.tables import CATEGORIES
 from tests.future_energy.tables import WHITE, table
 
 END: dict[str, Any] = {"ending": True, "kite": "red"}  # white has the last turn of the last round

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import keeling
+from keeling.games.future_energy.engine.rules.setup import count_next_to_start
+from keeling.games.future_energy.engine.state import FACE_DOWN, NO_TILE, SHOWN, FutureEnergy
+from keeling.games.future_energy.engine.tables import LARGE, N_KINDS, SMALL, START
 from keeling.games.future_energy.game import GAME
-from keeling.games.future_energy.rules.setup import count_next_to_start
-from keeling.games.future_energy.state import FACE_DOWN, NO_TILE, SHOWN, FutureEnergy
-from keeling.games.future_energy.tables import LARGE, N_KINDS, SMALL, START
 from keeling.kernel.errors import BadConfig
 from keeling.kernel.rng import Rng
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import keeling
-from keeling.games.future_energy.tables import PLACES
+from keeling.games.future_energy.engine.tables import PLACES
 from tests.future_energy.tables import WHITE, play, table
 
 NO_TILES = {"*": ""}

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from keeling.games.future_energy.data import BOX
+from keeling.games.future_energy.data.box import BOX
+from keeling.games.future_energy.engine.tables import CATEGORIES, REGIONS
 from keeling.games.future_energy.game import GAME
-from keeling.games.future_energy.tables import CATEGORIES, REGIONS
 from tests.text.of_games import GameTexts
 
 MODULES = [module.id for module in BOX.module]

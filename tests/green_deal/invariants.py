@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from keeling.games.green_deal.game import GAME
-from keeling.games.green_deal.rules.image import image
-from keeling.games.green_deal.state import EMPTY, OPEN, PREVIEW, GreenDeal
-from keeling.games.green_deal.tables import (
+from keeling.games.green_deal.engine.rules.image import image
+from keeling.games.green_deal.engine.state import EMPTY, OPEN, PREVIEW, GreenDeal
+from keeling.games.green_deal.engine.tables import (
     CARD_CATEGORY,
     INCOME,
     N_CARDS,
@@ -14,6 +13,7 @@ from keeling.games.green_deal.tables import (
     PHASES,
     START_FIELDS,
 )
+from keeling.games.green_deal.game import GAME
 from keeling.kernel.bits import bit
 
 FULL = {"chips": 3, "loans": 3, "tiles of cards": 0, "tiles": 3, "cards": 60, "action cards": 29}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import keeling
+from keeling.games.green_deal.engine.state import GreenDeal
 from keeling.games.green_deal.game import GAME
-from keeling.games.green_deal.state import GreenDeal
 from keeling.kernel.rng import Rng
 from keeling.kernel.scenario import Scenario, position
 

@@ -10,17 +10,17 @@ from typing import TYPE_CHECKING
 import pytest
 
 from keeling.games.green_deal import GAME
-from keeling.games.green_deal.board import board
-from keeling.games.green_deal.board_crowd import spots
-from keeling.games.green_deal.board_ladder import STEPS, spot
-from keeling.games.green_deal.board_style import STYLE
-from keeling.games.green_deal.tables import CATEGORIES, CELLS, CHIPS, FIELDS, LOANS
+from keeling.games.green_deal.board.board import board
+from keeling.games.green_deal.board.crowd import spots
+from keeling.games.green_deal.board.ladder import STEPS, spot
+from keeling.games.green_deal.board.style import STYLE
+from keeling.games.green_deal.engine.tables import CATEGORIES, CELLS, CHIPS, FIELDS, LOANS
 from keeling.kernel.agenda import CHANCE, NOBODY
 from keeling.kernel.rng import Rng
 from keeling.text.catalogue import LANGUAGES, Catalogue, catalogue, sources
 
 if TYPE_CHECKING:
-    from keeling.games.green_deal.state import GreenDeal
+    from keeling.games.green_deal.engine.state import GreenDeal
     from keeling.kernel.game import View
 
 PACKAGE = "keeling.games.green_deal"

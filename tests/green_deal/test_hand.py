@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from keeling.games.green_deal.engine.state import GreenDeal
 from keeling.games.green_deal.game import GAME
-from keeling.games.green_deal.state import GreenDeal
 from tests.green_deal.tables import BLUE, RED, offered, on_map, play, refused, table, turn
 
 BIDDING = ("auction", "accounting")

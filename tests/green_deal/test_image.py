@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import keeling
+from keeling.games.green_deal.engine.state import GreenDeal
 from keeling.games.green_deal.game import GAME
-from keeling.games.green_deal.state import GreenDeal
 from tests.green_deal.tables import offered, play, table
 
 

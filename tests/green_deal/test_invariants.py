@@ -9,9 +9,9 @@ import pytest
 
 import keeling
 from keeling.bots.play import decide
+from keeling.games.green_deal.engine.state import GreenDeal
+from keeling.games.green_deal.engine.tables import ACTIONS, INCOME, LOAN_AMOUNT
 from keeling.games.green_deal.game import GAME
-from keeling.games.green_deal.state import GreenDeal
-from keeling.games.green_deal.tables import ACTIONS, INCOME, LOAN_AMOUNT
 from keeling.kernel.rng import Rng
 from tests.green_deal.invariants import check
 from tests.green_deal.tables import told

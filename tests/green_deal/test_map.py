@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import keeling
+from keeling.games.green_deal.engine.tables import CELLS
 from keeling.games.green_deal.game import GAME
-from keeling.games.green_deal.tables import CELLS
 from tests.green_deal.tables import BLUE, GREEN, RED, offered, on_map, placing, play, refused, table
 
 

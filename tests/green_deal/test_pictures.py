@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from keeling.games.green_deal import GAME
-from keeling.games.green_deal.board_badge import OUTLINES
-from keeling.games.green_deal.board_style import STYLE
-from keeling.games.green_deal.tables import ACTIONS
+from keeling.games.green_deal.board.badge import OUTLINES
+from keeling.games.green_deal.board.style import STYLE
+from keeling.games.green_deal.engine.tables import ACTIONS
 from keeling.text.catalogue import LANGUAGES
 from tests.draw.of_games import SVG, WHOLE_GAME, GamePictures, ids
 
 if TYPE_CHECKING:
-    from keeling.games.green_deal.state import GreenDeal
+    from keeling.games.green_deal.engine.state import GreenDeal
 
 # No letter is smaller than 12 px on a small laptop.
 PICTURES = GamePictures(game=GAME, style=STYLE, least={"board": 20.0, "things": 16.0})

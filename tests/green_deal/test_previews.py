@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from keeling.games.green_deal.engine.state import GreenDeal
 from keeling.games.green_deal.game import GAME
-from keeling.games.green_deal.state import GreenDeal
 from tests.green_deal.tables import BLUE, RED, on_map, placing, play, table, turn
 
 

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from keeling.games.green_deal.board_words import MINUS
 from keeling.games.green_deal.game import GAME
-from keeling.games.green_deal.remarks_edges import asked, fight, gains
+from keeling.games.green_deal.words.phrases import MINUS
+from keeling.games.green_deal.words.remarks_edges import asked, fight, gains
 from keeling.text.catalogue import catalogue
 from tests.green_deal.tables import BLUE, RED, on_map, placing, play, table, turn
 
 if TYPE_CHECKING:
-    from keeling.games.green_deal.state import GreenDeal
+    from keeling.games.green_deal.engine.state import GreenDeal
 
 WORDS = catalogue("keeling.games.green_deal", "en")
 DISPLAY: dict[str, Any] = {"open": ["env_4a", "job_1b", "soc_3b", "res_2a"], "preview": []}

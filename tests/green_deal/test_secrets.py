@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from keeling.games.green_deal.engine.state import GreenDeal
 from keeling.games.green_deal.game import GAME
-from keeling.games.green_deal.state import GreenDeal
 from keeling.kernel.rng import Rng
 from tests.green_deal.tables import BLUE, GREEN, RED, offered, play, set_up, table, told
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import keeling
+from keeling.games.green_deal.engine.tables import CARD_CATEGORY, CARD_SIZE
 from keeling.games.green_deal.game import GAME
-from keeling.games.green_deal.tables import CARD_CATEGORY, CARD_SIZE
 from keeling.kernel.errors import BadConfig
 from tests.green_deal.tables import NAMES, on_map, set_up, table
 

@@ -21,7 +21,7 @@ from tests.text.stories import (
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from keeling.games.green_deal.state import GreenDeal
+    from keeling.games.green_deal.engine.state import GreenDeal
     from keeling.kernel.facts import Event
     from keeling.kernel.game import View
 

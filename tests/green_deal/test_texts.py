@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from keeling.games.green_deal import board_words as said
-from keeling.games.green_deal.data import BOX, Effect, Named
-from keeling.games.green_deal.tables import CATEGORIES, CELLS, FIELDS, SOURCES
+from keeling.games.green_deal.data.box import BOX, Effect, Named
+from keeling.games.green_deal.engine.tables import CATEGORIES, CELLS, FIELDS, SOURCES
+from keeling.games.green_deal.words import phrases as said
 from keeling.text.catalogue import LANGUAGES
 from tests.green_deal.texts import TEXTS
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from keeling.games.green_deal.engine.tables import CATEGORIES, KINDS, PHASES, SOURCES
 from keeling.games.green_deal.game import GAME
-from keeling.games.green_deal.tables import CATEGORIES, KINDS, PHASES, SOURCES
 from tests.text.of_games import GameTexts
 
 TEXTS = GameTexts(

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from keeling.carbon.cards import PASSING, PICKED, SHOWN, UNSEEN
-from keeling.carbon.control import supplies_better
-from keeling.games.second_chance.game import GAME
-from keeling.games.second_chance.state import (
+from keeling.games.carbon.engine.cards import PASSING, PICKED, SHOWN, UNSEEN
+from keeling.games.carbon.engine.control import supplies_better
+from keeling.games.second_chance.engine.state import (
     COMPETITIVE,
     COOP,
     EMPTY,
@@ -17,7 +16,7 @@ from keeling.games.second_chance.state import (
     energy_of,
     owner_of,
 )
-from keeling.games.second_chance.tables import (
+from keeling.games.second_chance.engine.tables import (
     CEP_PLACES,
     FIRST_SLOT,
     N_ENERGIES,
@@ -32,6 +31,7 @@ from keeling.games.second_chance.tables import (
     TOPICS,
     TRACK,
 )
+from keeling.games.second_chance.game import GAME
 from keeling.kernel.bits import bit, count_bits
 
 FULL = {"CEPs": 50, "tech": 30, "scientists": 4, "projects": 5, "fossil": 30}

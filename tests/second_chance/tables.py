@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import keeling
+from keeling.games.second_chance.engine.state import SecondChance
+from keeling.games.second_chance.engine.tables import REGIONS, SEATS
 from keeling.games.second_chance.game import GAME
-from keeling.games.second_chance.state import SecondChance
-from keeling.games.second_chance.tables import REGIONS, SEATS
 from keeling.kernel.rng import Rng
 from keeling.kernel.scenario import Scenario, merged, position
 

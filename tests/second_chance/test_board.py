@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from keeling.carbon.board_around import COLUMNS, corner
+from keeling.games.carbon.board.around import COLUMNS, corner
 from keeling.games.second_chance import GAME
-from keeling.games.second_chance.board import board
-from keeling.games.second_chance.board_air import RIVALS, TEAM
-from keeling.games.second_chance.board_style import STYLE
-from keeling.games.second_chance.tables import (
+from keeling.games.second_chance.board.air import RIVALS, TEAM
+from keeling.games.second_chance.board.board import board
+from keeling.games.second_chance.board.style import STYLE
+from keeling.games.second_chance.engine.tables import (
     COMPANY_GOALS,
     COOP_GOALS,
     ENERGIES,
@@ -27,7 +27,7 @@ from keeling.kernel.rng import Rng
 from keeling.text.catalogue import LANGUAGES, Catalogue, catalogue, sources
 
 if TYPE_CHECKING:
-    from keeling.games.second_chance.state import SecondChance
+    from keeling.games.second_chance.engine.state import SecondChance
     from keeling.kernel.game import View
 
 PACKAGE = "keeling.games.second_chance"

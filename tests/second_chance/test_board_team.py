@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from keeling.games.second_chance.board_air import TEAM
-from keeling.games.second_chance.board_team import FROM, TERMS, TO
-from keeling.games.second_chance.board_words import out_of_reach
+from keeling.games.second_chance.board.air import TEAM
+from keeling.games.second_chance.board.team import FROM, TERMS, TO
+from keeling.games.second_chance.words.phrases import out_of_reach
 from tests.second_chance.test_board import (
     classes,
     drawn,

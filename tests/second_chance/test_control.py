@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from keeling.games.second_chance.rules.control import leads_region
-from keeling.games.second_chance.state import SecondChance
-from keeling.games.second_chance.tables import ENERGIES
+from keeling.games.second_chance.engine.rules.control import leads_region
+from keeling.games.second_chance.engine.state import SecondChance
+from keeling.games.second_chance.engine.tables import ENERGIES
 from tests.second_chance.tables import BLUE, RED, YELLOW, play, table, turn
 
 ABLE: dict[str, Any] = {"money": 30, "tech": 9, "ceps": 3}

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import keeling
+from keeling.games.second_chance.engine.rules.environment import is_met, points_lost
+from keeling.games.second_chance.engine.state import SecondChance
 from keeling.games.second_chance.game import GAME
-from keeling.games.second_chance.rules.environment import is_met, points_lost
-from keeling.games.second_chance.state import SecondChance
 from tests.second_chance.tables import (
     BLUE,
     RED,

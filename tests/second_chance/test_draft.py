@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from keeling.games.second_chance.engine.state import SecondChance
 from keeling.games.second_chance.game import GAME
-from keeling.games.second_chance.state import SecondChance
 from keeling.kernel.rng import Rng
 from tests.second_chance.tables import (
     BLUE,

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from keeling.games.second_chance.engine.state import SecondChance
 from keeling.games.second_chance.game import GAME
-from keeling.games.second_chance.state import SecondChance
 from tests.second_chance.tables import play, set_up, table
 
 ON: dict[str, object] = {"inspectors": True}

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 import keeling
-from keeling.carbon.cards import SHOWN, UNSEEN
+from keeling.games.carbon.engine.cards import SHOWN, UNSEEN
+from keeling.games.second_chance.engine.rules.environment import is_met
+from keeling.games.second_chance.engine.state import COOP, GREEN, PLAYED, SecondChance
+from keeling.games.second_chance.engine.tables import FOR_START, N_REGIONS, NONE
 from keeling.games.second_chance.game import GAME
-from keeling.games.second_chance.rules.environment import is_met
-from keeling.games.second_chance.state import COOP, GREEN, PLAYED, SecondChance
-from keeling.games.second_chance.tables import FOR_START, N_REGIONS, NONE
 from keeling.kernel.bag import bag
 from keeling.kernel.config import Config, covering
 from keeling.kernel.rng import Rng

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from keeling.games.second_chance.engine.state import SecondChance
+from keeling.games.second_chance.engine.tables import ENERGIES
 from keeling.games.second_chance.game import GAME
-from keeling.games.second_chance.state import SecondChance
-from keeling.games.second_chance.tables import ENERGIES
 from keeling.text.words import GameWords
 from tests.second_chance.tables import (
     BLUE,

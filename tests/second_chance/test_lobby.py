@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from keeling.games.second_chance.data import BOX
+from keeling.games.second_chance.data.box import BOX
+from keeling.games.second_chance.engine.state import SecondChance
 from keeling.games.second_chance.game import GAME
-from keeling.games.second_chance.state import SecondChance
 from tests.second_chance.tables import BLUE, RED, offered, play, refused, turn
 
 ENERGIES = ("recycling", "hydro", "wind", "solar", "forestation")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from keeling.games.second_chance.outlook import outlook
+from keeling.games.second_chance.view.outlook import outlook
 from tests.second_chance.tables import table
 
 STEPS = ("environment_goals", "supply europe", "supply africa", "reduction_phase")

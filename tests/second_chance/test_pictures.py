@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from keeling.games.second_chance import GAME
-from keeling.games.second_chance.board_style import STYLE
+from keeling.games.second_chance.board.style import STYLE
 from keeling.text.catalogue import LANGUAGES
 from tests.draw.of_games import SVG, GamePictures
 from tests.second_chance.test_board import TABLES, WHOLE_GAME, after, at_each_table
 
 if TYPE_CHECKING:
-    from keeling.games.second_chance.state import SecondChance
+    from keeling.games.second_chance.engine.state import SecondChance
 
 # No letter is smaller than 12 px on a small laptop.
 PICTURES = GamePictures(game=GAME, style=STYLE, least={"board": 20.0, "things": 16.0})

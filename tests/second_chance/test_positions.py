@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import keeling
+from keeling.games.second_chance.engine.tables import FOR_START, REGIONS
 from keeling.games.second_chance.game import GAME
-from keeling.games.second_chance.tables import FOR_START, REGIONS
 from keeling.kernel.errors import BadScenario
 from keeling.kernel.rng import Rng
 from tests.second_chance.tables import TILES, play_at_random, turn

@@ -6,23 +6,23 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from keeling.games.second_chance.game import GAME
-from keeling.games.second_chance.options import BUILD, VOCABULARY
-from keeling.games.second_chance.remarks_projects import control
-from keeling.games.second_chance.tables import (
+from keeling.games.second_chance.engine.options import BUILD, VOCABULARY
+from keeling.games.second_chance.engine.tables import (
     CO2_START_COMPETITIVE,
     ENERGIES,
     FOR_START,
     N_ENERGIES,
     N_SUBSIDIES,
 )
+from keeling.games.second_chance.game import GAME
+from keeling.games.second_chance.words.remarks_projects import control
 from keeling.kernel.agenda import NOBODY
 from keeling.kernel.rng import Rng
 from keeling.text.words import GameWords
 from tests.second_chance.tables import play_at_random, set_up, table, turn
 
 if TYPE_CHECKING:
-    from keeling.games.second_chance.state import SecondChance
+    from keeling.games.second_chance.engine.state import SecondChance
 
 WORDS = GameWords(GAME, "en").words
 RICH = 30  # dollars and tech with which all can build

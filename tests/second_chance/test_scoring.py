@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 import keeling
-from keeling.games.second_chance.data import BOX
+from keeling.games.second_chance.data.box import BOX
+from keeling.games.second_chance.engine.rules.goals import company_points
+from keeling.games.second_chance.engine.state import SecondChance
 from keeling.games.second_chance.game import GAME
-from keeling.games.second_chance.rules.goals import company_points
-from keeling.games.second_chance.state import SecondChance
 from tests.second_chance.tables import BLUE, RED, YELLOW, offered, play, table
 
 POOR: dict[str, Any] = {"money": 0, "ceps": 0, "tech": 0, "discarded": True}

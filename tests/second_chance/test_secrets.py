@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import keeling
+from keeling.games.second_chance.engine.state import SecondChance
+from keeling.games.second_chance.engine.tables import FOR_START, NOT_FOR_TWO
 from keeling.games.second_chance.game import GAME
-from keeling.games.second_chance.state import SecondChance
-from keeling.games.second_chance.tables import FOR_START, NOT_FOR_TWO
 from keeling.kernel.config import Config
 from keeling.kernel.rng import Rng
 from keeling.text.catalogue import LANGUAGES, catalogue

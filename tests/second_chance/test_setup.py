@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from keeling.carbon.cards import SHOWN, UNSEEN
-from keeling.games.second_chance.data import BOX
-from keeling.games.second_chance.game import GAME
-from keeling.games.second_chance.tables import (
+from keeling.games.carbon.engine.cards import SHOWN, UNSEEN
+from keeling.games.second_chance.data.box import BOX
+from keeling.games.second_chance.engine.tables import (
     COMPANY_GOALS,
     ENVIRONMENT_GOALS,
     PPM,
     REGIONS,
     UN_IS_TWO,
 )
+from keeling.games.second_chance.game import GAME
 from keeling.kernel.config import Config, covering
 from keeling.kernel.errors import BadConfig
 from keeling.kernel.rng import Rng

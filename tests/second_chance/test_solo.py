@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import keeling
+from keeling.games.second_chance.engine.state import SecondChance
+from keeling.games.second_chance.engine.tables import REGIONS
 from keeling.games.second_chance.game import GAME
-from keeling.games.second_chance.state import SecondChance
-from keeling.games.second_chance.tables import REGIONS
 from keeling.kernel.rng import Rng
 from tests.second_chance.tables import (
     RED,

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from keeling.games.second_chance.engine.tables import FOR_START
 from keeling.games.second_chance.game import GAME
-from keeling.games.second_chance.tables import FOR_START
 from keeling.kernel.agenda import NOBODY
 from keeling.text.words import GameWords
 from tests.text.stories import (
@@ -22,7 +22,7 @@ from tests.text.stories import (
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from keeling.games.second_chance.state import SecondChance
+    from keeling.games.second_chance.engine.state import SecondChance
     from keeling.kernel.facts import Event
     from keeling.text.catalogue import Catalogue
 

@@ -11,7 +11,7 @@ from keeling.text.words import GameWords
 from tests.second_chance.tables import table
 
 if TYPE_CHECKING:
-    from keeling.games.second_chance.state import SecondChance
+    from keeling.games.second_chance.engine.state import SecondChance
 
 SIX = ["un_01", "un_02", "un_03", "un_16", "un_17", "un_18"]  # three of them may be left
 

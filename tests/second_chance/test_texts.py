@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from keeling.games.second_chance.data import BOX
-from keeling.games.second_chance.effects import OPS
-from keeling.games.second_chance.tables import COUNTS, LOBBIES, RANKS, TESTS
+from keeling.games.second_chance.data.box import BOX
+from keeling.games.second_chance.engine.effects import OPS
+from keeling.games.second_chance.engine.tables import COUNTS, LOBBIES, RANKS, TESTS
 from keeling.text.catalogue import LANGUAGES
 from tests.second_chance.texts import TEXTS
 

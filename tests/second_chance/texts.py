@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from keeling.games.second_chance.engine.tables import FATES, LOST_AT_THE_END, RANKS, SUBSIDIES
 from keeling.games.second_chance.game import GAME
-from keeling.games.second_chance.tables import FATES, LOST_AT_THE_END, RANKS, SUBSIDIES
 from tests.text.of_games import GameTexts
 
 MISSED = ["un_goals", "private_goals", "solo_goal"]  # what a team lacks after the last decade
@@ -20,5 +20,5 @@ TEXTS = GameTexts(
     more_titles=["outcome-lost"],
     endings=[*FATES[1:LOST_AT_THE_END], *MISSED, *RANKS],
     spared={("energy", "title")},  # German nouns have capitals anyway
-    used_in=["keeling.carbon"],
+    used_in=["keeling.games.carbon"],
 )

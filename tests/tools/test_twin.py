@@ -80,9 +80,9 @@ def edit(project: Path, before: str, after: str) -> None:
 
 def test_what_runs_only_at_the_start_is_not_optimised() -> None:
     native = "build/__native_keeling___"
-    assert setup.level(f"{native}games___co2___tables.c") == "-O0"
-    assert setup.level(f"{native}games___co2___effects.c") == "-O0"
-    assert setup.level(f"{native}games___co2___rules___effects.c") == "-O2"
+    assert setup.level(f"{native}games___co2___engine___tables.c") == "-O0"
+    assert setup.level(f"{native}games___co2___engine___effects.c") == "-O0"
+    assert setup.level(f"{native}games___co2___engine___rules___effects.c") == "-O2"
     assert setup.level(f"{native}kernel___options.c") == "-O2"
     assert setup.level("build/int_ops.c") == "-O2"
     assert setup.level("build/keeling/kernel/agenda.c") == "-O0"
@@ -95,10 +95,10 @@ def test_some_games_can_be_compiled_alone(monkeypatch: pytest.MonkeyPatch) -> No
     some = set(setup.engine_files())
     rooms = {Path(file).parts[2:4] for file in some}
     assert some < everything
-    assert {name for room, name in rooms if room == "games"} == {"co2", "green_deal"}
-    assert "src/keeling/games/co2/rules/turn.py" in some
+    assert {name for room, name in rooms if room == "games"} == {"carbon", "co2", "green_deal"}
+    assert "src/keeling/games/co2/engine/rules/turn.py" in some
     assert {file for file in everything if "/kernel/" in file} < some
-    assert not any("heuristics" in file for file in some)
+    assert "src/keeling/games/co2/bot/heuristic.py" in some
 
 
 def test_something_is_new_if_it_was_made_after_all_it_was_made_from(tmp_path: Path) -> None:

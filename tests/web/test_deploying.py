@@ -15,8 +15,8 @@ import yaml
 
 from keeling.cli.parser import command_parser
 from keeling.cli.serve import OWNER_KEY
-from keeling.cli.serve_database import VARIABLE
-from keeling.cli.serve_http import LAST_WORDS
+from keeling.cli.serve.database import VARIABLE
+from keeling.cli.serve.http import LAST_WORDS
 from keeling.text.catalogue import catalogue
 from keeling.web.settings import SHORTEST_KEY
 

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from keeling.cli import serve_files
-from keeling.cli.serve_door import Bounds
-from keeling.cli.serve_files import room_for
-from keeling.cli.serve_http import host
-from keeling.cli.serve_network import listen
+from keeling.cli.serve import files as serve_files
+from keeling.cli.serve.door import Bounds
+from keeling.cli.serve.files import room_for
+from keeling.cli.serve.http import host
+from keeling.cli.serve.network import listen
 from keeling.web.app import make_app
 from keeling.web.security import HEADERS
 from keeling.web.settings import Settings

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import httpx
 import pytest
 
-from keeling.cli import serve_http
+from keeling.cli.serve import http as serve_http
 from tests.patience import PATIENCE, until
 from tools.server import Server
 

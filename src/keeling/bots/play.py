@@ -70,7 +70,7 @@ class OfAnyGame:
 
 def heuristic(game: str) -> Heuristic:
     """The heuristic of a game, or points alone where it has none."""
-    module = f"keeling.bots.heuristics.{game}"
+    module = f"keeling.games.{game}.bot.heuristic"
     if find_spec(module) is None:
         return Heuristic()
     found: Heuristic = import_module(module).HEURISTIC

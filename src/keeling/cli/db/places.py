@@ -10,7 +10,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from keeling.cli.errors import BadFile
-from keeling.cli.serve_database import database_url, without_password
+from keeling.cli.serve.database import database_url, without_password
 from keeling.web.store.moving import Differs, in_use
 from keeling.web.store.revisions import is_file, known, looking, newest, path_of, revision
 

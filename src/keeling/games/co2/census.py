@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from keeling.games.co2.state import GREEN, Co2, energy_of
-from keeling.games.co2.tables import ENERGIES, FOSSILS, N_FOSSILS, SEATS
+from keeling.games.co2.engine.state import GREEN, Co2, energy_of
+from keeling.games.co2.engine.tables import ENERGIES, FOSSILS, N_FOSSILS, SEATS
 
 
 def census(s: Co2) -> dict[str, int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from keeling.games.co2.tables import ENERGIES, FOSSILS, LOBBIES, PLACES, UN_GOALS
+from keeling.games.co2.engine.tables import ENERGIES, FOSSILS, LOBBIES, PLACES, UN_GOALS
 
 if TYPE_CHECKING:
     from keeling.kernel.game import View

@@ -4,30 +4,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from keeling.games.co2.board import board, pictures
-from keeling.games.co2.board_cover import cover
-from keeling.games.co2.board_keys import element
-from keeling.games.co2.board_words import headline
+from keeling.games.co2.board.board import board, pictures
+from keeling.games.co2.board.cover import cover
+from keeling.games.co2.board.keys import element
 from keeling.games.co2.census import census
-from keeling.games.co2.configured import SETTINGS, configured, conflict, fossil_set
-from keeling.games.co2.endings import endings
-from keeling.games.co2.events import EVENTS
+from keeling.games.co2.engine.configured import SETTINGS, configured, conflict, fossil_set
+from keeling.games.co2.engine.events import EVENTS
+from keeling.games.co2.engine.options import VOCABULARY
+from keeling.games.co2.engine.reasons import REASONS
+from keeling.games.co2.engine.rules.build import EmptyProject, ReturnTile
+from keeling.games.co2.engine.rules.control import CheckControl
+from keeling.games.co2.engine.rules.expertise import Learn
+from keeling.games.co2.engine.rules.install import DismissForInstall, TurnTile
+from keeling.games.co2.engine.rules.market import PayCep
+from keeling.games.co2.engine.rules.setup import set_up
+from keeling.games.co2.engine.state import Co2
+from keeling.games.co2.engine.steps import STEPS
+from keeling.games.co2.engine.tables import ENERGIES
 from keeling.games.co2.features import features
-from keeling.games.co2.options import VOCABULARY
-from keeling.games.co2.position import dump, load
-from keeling.games.co2.reasons import REASONS
-from keeling.games.co2.remarks import remark
-from keeling.games.co2.rules.build import EmptyProject, ReturnTile
-from keeling.games.co2.rules.control import CheckControl
-from keeling.games.co2.rules.expertise import Learn
-from keeling.games.co2.rules.install import DismissForInstall, TurnTile
-from keeling.games.co2.rules.market import PayCep
-from keeling.games.co2.rules.setup import set_up
-from keeling.games.co2.state import Co2
-from keeling.games.co2.steps import STEPS
-from keeling.games.co2.tables import ENERGIES
-from keeling.games.co2.text_board import text_board
-from keeling.games.co2.view import points_of, view_of
+from keeling.games.co2.position.position import dump, load
+from keeling.games.co2.view.endings import endings
+from keeling.games.co2.view.view import points_of, view_of
+from keeling.games.co2.words.phrases import headline
+from keeling.games.co2.words.remarks import remark
+from keeling.games.co2.words.text_board import text_board
 from keeling.kernel.config import Config
 from keeling.kernel.game import Game, View
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from keeling.games.e_mission.state import DISCARDED, IN_DECK, REMOVED, EMission
-from keeling.games.e_mission.tables import N_GLOBAL_SLOTS, N_PROJECTS
+from keeling.games.e_mission.engine.state import DISCARDED, IN_DECK, REMOVED, EMission
+from keeling.games.e_mission.engine.tables import N_GLOBAL_SLOTS, N_PROJECTS
 
 
 def census(s: EMission) -> dict[str, int]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from keeling.games.e_mission.data import PROJECTS
-from keeling.games.e_mission.effects import RESTRICTIONS
-from keeling.games.e_mission.tables import (
+from keeling.games.e_mission.data.box import PROJECTS
+from keeling.games.e_mission.engine.effects import RESTRICTIONS
+from keeling.games.e_mission.engine.tables import (
     CHALLENGE_CARDS,
     COMMUNITY_LIMIT,
     CRISIS_CARDS,

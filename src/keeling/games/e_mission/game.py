@@ -4,31 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from keeling.games.e_mission.board import board, pictures
-from keeling.games.e_mission.board_cover import cover
-from keeling.games.e_mission.board_keys import element
-from keeling.games.e_mission.board_words import headline
+from keeling.games.e_mission.board.board import board, pictures
+from keeling.games.e_mission.board.cover import cover
+from keeling.games.e_mission.board.keys import element
 from keeling.games.e_mission.census import census
-from keeling.games.e_mission.conditions import broken, to_win
-from keeling.games.e_mission.configured import SETTINGS, configured, conflict
-from keeling.games.e_mission.course import course
-from keeling.games.e_mission.effects import OP, TO, crisis_of
-from keeling.games.e_mission.events import EVENTS
-from keeling.games.e_mission.features import features
-from keeling.games.e_mission.options import VOCABULARY
-from keeling.games.e_mission.position import dump
-from keeling.games.e_mission.position_load import load
-from keeling.games.e_mission.previews import AT_ONCE
-from keeling.games.e_mission.reasons import REASONS
-from keeling.games.e_mission.remarks import remark
-from keeling.games.e_mission.rules.amounts import GLOBAL
-from keeling.games.e_mission.rules.carry_out import CarryOut
-from keeling.games.e_mission.rules.consent import HowManyCommunities
-from keeling.games.e_mission.rules.harm import DiscardCards
-from keeling.games.e_mission.rules.pay import PayCards, PayTucked
-from keeling.games.e_mission.rules.questions import HowMany
-from keeling.games.e_mission.steps import STEPS
-from keeling.games.e_mission.tables import (
+from keeling.games.e_mission.engine.configured import SETTINGS, configured, conflict
+from keeling.games.e_mission.engine.effects import OP, TO, crisis_of
+from keeling.games.e_mission.engine.events import EVENTS
+from keeling.games.e_mission.engine.options import VOCABULARY
+from keeling.games.e_mission.engine.previews import AT_ONCE
+from keeling.games.e_mission.engine.reasons import REASONS
+from keeling.games.e_mission.engine.rules.amounts import GLOBAL
+from keeling.games.e_mission.engine.rules.carry_out import CarryOut
+from keeling.games.e_mission.engine.rules.consent import HowManyCommunities
+from keeling.games.e_mission.engine.rules.harm import DiscardCards
+from keeling.games.e_mission.engine.rules.pay import PayCards, PayTucked
+from keeling.games.e_mission.engine.rules.questions import HowMany
+from keeling.games.e_mission.engine.steps import STEPS
+from keeling.games.e_mission.engine.tables import (
     CARDS,
     COMMUNITIES,
     CRISIS_CARDS,
@@ -40,14 +33,21 @@ from keeling.games.e_mission.tables import (
     NONE,
     POWERS,
 )
-from keeling.games.e_mission.text_board import text_board
-from keeling.games.e_mission.view import view_of
+from keeling.games.e_mission.features import features
+from keeling.games.e_mission.position.load import load
+from keeling.games.e_mission.position.position import dump
+from keeling.games.e_mission.view.conditions import broken, to_win
+from keeling.games.e_mission.view.course import course
+from keeling.games.e_mission.view.view import view_of
+from keeling.games.e_mission.words.phrases import headline
+from keeling.games.e_mission.words.remarks import remark
+from keeling.games.e_mission.words.text_board import text_board
 from keeling.kernel.game import Condition, Game, View
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from keeling.games.e_mission.state import EMission
+    from keeling.games.e_mission.engine.state import EMission
     from keeling.kernel.agenda import Step
     from keeling.kernel.config import Config
     from keeling.text.catalogue import Catalogue

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from keeling.games.future_energy.state import SHOWN, UNSEEN, USED_UP, FutureEnergy
-from keeling.games.future_energy.tables import (
+from keeling.games.future_energy.engine.state import SHOWN, UNSEEN, USED_UP, FutureEnergy
+from keeling.games.future_energy.engine.tables import (
     CERTIFICATES,
     ENGINEER,
     INVESTOR,

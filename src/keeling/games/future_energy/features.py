@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from keeling.games.future_energy.data import BOARDS
-from keeling.games.future_energy.tables import (
+from keeling.games.future_energy.data.box import BOARDS
+from keeling.games.future_energy.engine.tables import (
     CERTIFICATES,
     CONTRACTS,
     ICONS,

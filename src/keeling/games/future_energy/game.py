@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from keeling.games.future_energy.board import board, pictures
-from keeling.games.future_energy.board_cover import cover
-from keeling.games.future_energy.board_keys import element
-from keeling.games.future_energy.board_words import headline
+from keeling.games.future_energy.board.board import board, pictures
+from keeling.games.future_energy.board.cover import cover
+from keeling.games.future_energy.board.keys import element
 from keeling.games.future_energy.census import census
-from keeling.games.future_energy.events import EVENTS
+from keeling.games.future_energy.engine.events import EVENTS
+from keeling.games.future_energy.engine.options import VOCABULARY
+from keeling.games.future_energy.engine.reasons import REASONS
+from keeling.games.future_energy.engine.rules.setup import new_table, set_up, switch_modules
+from keeling.games.future_energy.engine.state import FutureEnergy
+from keeling.games.future_energy.engine.steps import STEPS
 from keeling.games.future_energy.features import features
-from keeling.games.future_energy.options import VOCABULARY
-from keeling.games.future_energy.position import dump, load
-from keeling.games.future_energy.reasons import REASONS
-from keeling.games.future_energy.remarks import remark
-from keeling.games.future_energy.rules.setup import new_table, set_up, switch_modules
-from keeling.games.future_energy.state import FutureEnergy
-from keeling.games.future_energy.steps import STEPS
-from keeling.games.future_energy.text_board import text_board
-from keeling.games.future_energy.view import points_of, view_of, whose_turn
+from keeling.games.future_energy.position.position import dump, load
+from keeling.games.future_energy.view.view import points_of, view_of, whose_turn
+from keeling.games.future_energy.words.phrases import headline
+from keeling.games.future_energy.words.remarks import remark
+from keeling.games.future_energy.words.text_board import text_board
 from keeling.kernel.config import Config, any_of
 from keeling.kernel.game import Game, View
 

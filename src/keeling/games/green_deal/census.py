@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from keeling.games.green_deal.state import (
+from keeling.games.green_deal.engine.state import (
     CLEARED,
     DISCARDED,
     EMPTY,
@@ -11,7 +11,7 @@ from keeling.games.green_deal.state import (
     UNSEEN,
     GreenDeal,
 )
-from keeling.games.green_deal.tables import (
+from keeling.games.green_deal.engine.tables import (
     CHIPS,
     LOANS,
     N_CHIPS,

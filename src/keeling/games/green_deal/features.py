@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from keeling.games.green_deal.data import BOX
-from keeling.games.green_deal.tables import (
+from keeling.games.green_deal.data.box import BOX
+from keeling.games.green_deal.engine.tables import (
     ACTIONS,
     CATEGORIES,
     CELLS,

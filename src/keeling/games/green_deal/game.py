@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from keeling.games.green_deal.board import board, pictures
-from keeling.games.green_deal.board_cover import cover
-from keeling.games.green_deal.board_keys import element
-from keeling.games.green_deal.board_words import headline
+from keeling.games.green_deal.board.board import board, pictures
+from keeling.games.green_deal.board.cover import cover
+from keeling.games.green_deal.board.keys import element
 from keeling.games.green_deal.census import census
-from keeling.games.green_deal.events import EVENTS
+from keeling.games.green_deal.engine.events import EVENTS
+from keeling.games.green_deal.engine.options import VOCABULARY
+from keeling.games.green_deal.engine.reasons import REASONS
+from keeling.games.green_deal.engine.rules.edges import Edge
+from keeling.games.green_deal.engine.rules.effects import QUESTIONS, CarryOut, MoveTo
+from keeling.games.green_deal.engine.rules.expansion import PlaceTile
+from keeling.games.green_deal.engine.rules.setup import new_table, set_up
+from keeling.games.green_deal.engine.state import GreenDeal
+from keeling.games.green_deal.engine.steps import STEPS
+from keeling.games.green_deal.engine.tables import CATEGORIES, N_TILES, TILES
 from keeling.games.green_deal.features import features
-from keeling.games.green_deal.options import VOCABULARY
-from keeling.games.green_deal.position import dump, load
-from keeling.games.green_deal.reasons import REASONS
-from keeling.games.green_deal.remarks import remark
-from keeling.games.green_deal.rules.edges import Edge
-from keeling.games.green_deal.rules.effects import QUESTIONS, CarryOut, MoveTo
-from keeling.games.green_deal.rules.expansion import PlaceTile
-from keeling.games.green_deal.rules.setup import new_table, set_up
-from keeling.games.green_deal.state import GreenDeal
-from keeling.games.green_deal.steps import STEPS
-from keeling.games.green_deal.tables import CATEGORIES, N_TILES, TILES
-from keeling.games.green_deal.text_board import text_board
-from keeling.games.green_deal.view import points_of, view_of
+from keeling.games.green_deal.position.position import dump, load
+from keeling.games.green_deal.view.view import points_of, view_of
+from keeling.games.green_deal.words.phrases import headline
+from keeling.games.green_deal.words.remarks import remark
+from keeling.games.green_deal.words.text_board import text_board
 from keeling.kernel.agenda import NOBODY
 from keeling.kernel.game import Game, View
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from keeling.games.second_chance.tables import (
+from keeling.games.second_chance.engine.tables import (
     COMPANY_GOALS,
     COOP_GOALS,
     ENERGIES,

@@ -4,38 +4,38 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from keeling.games.second_chance.board import board, pictures
-from keeling.games.second_chance.board_cover import cover
-from keeling.games.second_chance.board_keys import element
-from keeling.games.second_chance.board_words import headline
+from keeling.games.second_chance.board.board import board, pictures
+from keeling.games.second_chance.board.cover import cover
+from keeling.games.second_chance.board.keys import element
 from keeling.games.second_chance.census import census
-from keeling.games.second_chance.conditions import conditions
-from keeling.games.second_chance.configured import (
+from keeling.games.second_chance.engine.configured import (
     SETTINGS,
     configured,
     conflict,
     draws_solo_goal,
 )
-from keeling.games.second_chance.endings import endings
-from keeling.games.second_chance.events import EVENTS
+from keeling.games.second_chance.engine.events import EVENTS
+from keeling.games.second_chance.engine.options import VOCABULARY
+from keeling.games.second_chance.engine.reasons import REASONS
+from keeling.games.second_chance.engine.rules.build import RaisePlant
+from keeling.games.second_chance.engine.rules.knowledge import Learn
+from keeling.games.second_chance.engine.rules.market import PayCep
+from keeling.games.second_chance.engine.rules.plan import TakeSubsidy
+from keeling.games.second_chance.engine.rules.prepare import TurnTile
+from keeling.games.second_chance.engine.rules.scientists import SideEffect
+from keeling.games.second_chance.engine.rules.setup import set_up
+from keeling.games.second_chance.engine.state import COMPETITIVE, SecondChance
+from keeling.games.second_chance.engine.steps import STEPS
+from keeling.games.second_chance.engine.tables import ENERGIES
 from keeling.games.second_chance.features import features
-from keeling.games.second_chance.options import VOCABULARY
-from keeling.games.second_chance.position import dump
-from keeling.games.second_chance.position_load import load
-from keeling.games.second_chance.reasons import REASONS
-from keeling.games.second_chance.remarks import remark
-from keeling.games.second_chance.rules.build import RaisePlant
-from keeling.games.second_chance.rules.knowledge import Learn
-from keeling.games.second_chance.rules.market import PayCep
-from keeling.games.second_chance.rules.plan import TakeSubsidy
-from keeling.games.second_chance.rules.prepare import TurnTile
-from keeling.games.second_chance.rules.scientists import SideEffect
-from keeling.games.second_chance.rules.setup import set_up
-from keeling.games.second_chance.state import COMPETITIVE, SecondChance
-from keeling.games.second_chance.steps import STEPS
-from keeling.games.second_chance.tables import ENERGIES
-from keeling.games.second_chance.text_board import text_board
-from keeling.games.second_chance.view import sheet_of, view_of
+from keeling.games.second_chance.position.load import load
+from keeling.games.second_chance.position.position import dump
+from keeling.games.second_chance.view.conditions import conditions
+from keeling.games.second_chance.view.endings import endings
+from keeling.games.second_chance.view.view import sheet_of, view_of
+from keeling.games.second_chance.words.phrases import headline
+from keeling.games.second_chance.words.remarks import remark
+from keeling.games.second_chance.words.text_board import text_board
 from keeling.kernel.config import Config
 from keeling.kernel.game import Game, View
 

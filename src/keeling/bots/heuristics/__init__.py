@@ -1,1 +1,0 @@
-"""What positions are worth, game by game. Only these may read a game's state."""

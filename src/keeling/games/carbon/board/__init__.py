@@ -1,0 +1,1 @@
+"""What the boards of both games share."""

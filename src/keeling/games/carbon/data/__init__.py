@@ -1,0 +1,1 @@
+"""What the data files of both games share."""

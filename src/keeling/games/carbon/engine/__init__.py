@@ -1,0 +1,1 @@
+"""What the engines of both games share: compiled, all that lies in this folder."""

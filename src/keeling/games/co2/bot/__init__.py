@@ -1,0 +1,1 @@
+"""What positions of CO₂ are worth to a bot."""

@@ -1,0 +1,1 @@
+"""What is printed on the components of CO₂: the numbers, and their shape."""

@@ -1,0 +1,1 @@
+"""The engine of CO₂: compiled, all that lies in this folder."""

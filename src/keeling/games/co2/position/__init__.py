@@ -1,0 +1,1 @@
+"""Positions of CO₂: written down and read back."""

@@ -1,0 +1,1 @@
+"""What a seat at CO₂ may see."""

@@ -1,0 +1,1 @@
+"""The board of e-Mission as a picture, a file an area."""

@@ -1,0 +1,1 @@
+"""What positions of e-Mission are worth to a bot."""

@@ -1,0 +1,1 @@
+"""The engine of e-Mission: compiled, all that lies in this folder."""

@@ -1,0 +1,1 @@
+"""Positions of e-Mission: written down and read back."""

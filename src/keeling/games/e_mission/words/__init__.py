@@ -1,0 +1,1 @@
+"""What is said about e-Mission: the board as text, remarks, phrases."""

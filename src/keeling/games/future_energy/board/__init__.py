@@ -1,0 +1,1 @@
+"""The board of Future Energy as a picture, a file an area."""

@@ -1,0 +1,1 @@
+"""What positions of Future Energy are worth to a bot."""

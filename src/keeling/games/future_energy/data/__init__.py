@@ -1,0 +1,1 @@
+"""What is printed on the components of Future Energy: the numbers, and their shape."""

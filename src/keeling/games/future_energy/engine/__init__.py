@@ -1,0 +1,1 @@
+"""The engine of Future Energy: compiled, all that lies in this folder."""

@@ -1,0 +1,1 @@
+"""Positions of Future Energy: written down and read back."""

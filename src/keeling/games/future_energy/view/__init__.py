@@ -1,0 +1,1 @@
+"""What a seat at Future Energy may see."""

@@ -1,0 +1,1 @@
+"""What is said about Future Energy: the board as text, remarks, phrases."""

@@ -1,0 +1,1 @@
+"""The board of Green Deal as a picture, a file an area."""

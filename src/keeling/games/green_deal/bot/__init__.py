@@ -1,0 +1,1 @@
+"""What positions of Green Deal are worth to a bot."""

@@ -1,0 +1,1 @@
+"""What is printed on the components of Green Deal: the numbers, and their shape."""

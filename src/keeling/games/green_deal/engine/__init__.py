@@ -1,0 +1,1 @@
+"""The engine of Green Deal: compiled, all that lies in this folder."""

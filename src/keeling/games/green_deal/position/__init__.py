@@ -1,0 +1,1 @@
+"""Positions of Green Deal: written down and read back."""

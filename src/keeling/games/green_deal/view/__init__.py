@@ -1,0 +1,1 @@
+"""What a seat at Green Deal may see."""

@@ -1,0 +1,1 @@
+"""What is said about Green Deal: the board as text, remarks, phrases."""

@@ -1,0 +1,1 @@
+"""What positions of CO₂: Second Chance are worth to a bot."""

@@ -1,0 +1,53 @@
+"""SC-3, SC-18 What the settings of a config mean for the table."""
+
+from __future__ import annotations
+
+from keeling.games.second_chance.data.box import BOX
+from keeling.games.second_chance.engine.rules.table import new_table
+from keeling.games.second_chance.engine.state import COMPETITIVE, COOP, SecondChance
+from keeling.games.second_chance.engine.tables import NONE, REGIONS, SOLO_GOALS
+from keeling.kernel.config import Config, flag, one_of
+
+HOME = BOX.setup.region_order.default_home_region
+SETTINGS = (
+    one_of("mode", "coop", "competitive"),
+    flag("inspectors"),
+    flag("lobby_draft"),
+    one_of("bonus_gifts", "as_usual", "always", "never"),
+    one_of("home_region", HOME, *(region for region in REGIONS if region != HOME)),
+    one_of("solo_goal", "none", "random", *SOLO_GOALS),
+)
+
+
+def conflict(config: Config) -> tuple[str, ...]:
+    """SC-18.2, SC-3.4, SC-3.3.4 What does not go together; alone one plays the solo game."""
+    usual = {"mode": "coop", "lobby_draft": False, "bonus_gifts": "as_usual"}
+    if config.seats > 1:
+        usual = {"solo_goal": "none"}
+    for name, value in usual.items():
+        if config[name] != value:
+            return "seats", name
+    return (
+        ("mode", "inspectors") if config["mode"] == "competitive" and config["inspectors"] else ()
+    )
+
+
+def configured(config: Config) -> SecondChance:
+    """An empty table with the variants switched on or off."""
+    mode = COMPETITIVE if config["mode"] == "competitive" else COOP
+    s = new_table(config.seats, mode)
+    s.config = config
+    s.decades = BOX.setup.competitive.decades if mode == COMPETITIVE else BOX.setup.coop.decades
+    s.draft = config["lobby_draft"] is True
+    s.inspected = config["inspectors"] is True or config.seats == 1  # SC-3.3.5
+    usual = mode == COOP and config.seats > 1
+    s.gifts = {"as_usual": usual, "always": True, "never": False}[str(config["bonus_gifts"])]
+    s.home = REGIONS.index(str(config["home_region"]))
+    chosen = str(config["solo_goal"])
+    s.solo_goal = SOLO_GOALS.index(chosen) if chosen in SOLO_GOALS else NONE
+    return s
+
+
+def draws_solo_goal(config: Config) -> bool:
+    """SC-3.3.4 The solo goal may be drawn at random."""
+    return config["solo_goal"] == "random"

@@ -1,0 +1,93 @@
+"""What can be told: one line a fact. The seat it is about stands first."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keeling.games.carbon.engine.facts import EVENTS as SHARED
+from keeling.kernel.facts import Events
+
+EVENTS: Final = Events(SHARED)
+
+# Set-up
+STARTS: Final = EVENTS.event("starts", "seat")
+SOLO_GOAL: Final = EVENTS.event("solo_goal", "seat", "solo_goal")
+GOT_GOAL: Final = EVENTS.secret("got_goal", "seat", "coop_goal")
+GOT_COMPANY_GOAL: Final = EVENTS.secret("got_company_goal", "seat", "company_goal")
+KEPT_GOAL: Final = EVENTS.secret("kept_goal", "seat", "coop_goal")
+KEPT_COMPANY_GOAL: Final = EVENTS.secret("kept_company_goal", "seat", "company_goal")
+GOT_LOBBY: Final = EVENTS.secret("got_lobby", "seat", "lobby")
+KEPT: Final = EVENTS.secret("kept", "seat", "lobby")
+PASSED_ON: Final = EVENTS.barrier("passed_on")
+SUMMIT_SHOWN: Final = EVENTS.event("summit_shown", "place", "summit")
+AGENDA_LAID: Final = EVENTS.event("agenda_laid", "region", "agenda")
+GOAL_LAID: Final = EVENTS.event("goal_laid", "environment_goal")
+UN_GOAL_SHOWN: Final = EVENTS.event("un_goal_shown", "un_goal")
+EVENT_SHOWN: Final = EVENTS.event("event_shown", "event")
+RIVAL_PLACED: Final = EVENTS.event("rival_placed", "region", "energy")
+INSPECTED: Final = EVENTS.event("inspected", "fossil", "environment_goal")
+INSPECTOR_LEFT: Final = EVENTS.event("inspector_left")
+
+# Decades and turns
+DECADE: Final = EVENTS.barrier("decade", "number")
+TURN: Final = EVENTS.barrier("turn", "seat")
+INCOME: Final = EVENTS.event("income", "seat", "number", "number")
+TILE_MET: Final = EVENTS.event("tile_met", "environment_goal")
+GOALS_UNMET: Final = EVENTS.event("goals_unmet", "number", "number")
+GOALS_ALL_MET: Final = EVENTS.event("goals_all_met")
+FOSSIL: Final = EVENTS.event("fossil", "region", "fossil", "number")
+NO_FOSSIL: Final = EVENTS.event("no_fossil", "region")
+GAS_REMOVED: Final = EVENTS.event("gas_removed")
+STACK_SHUFFLED: Final = EVENTS.event("stack_shuffled")
+OWES: Final = EVENTS.event("owes", "seat", "region")
+REGION_PAID: Final = EVENTS.event("region_paid", "region")
+PENALTY: Final = EVENTS.event("penalty", "seat", "number")
+REDUCED: Final = EVENTS.event("reduced", "number", "number", "number")
+REGION_TECH_LOST: Final = EVENTS.event("region_tech_lost", "region")
+STRIKES: Final = EVENTS.event("strikes", "event")
+DONATED: Final = EVENTS.event("donated", "seat", "region")
+NO_TECH: Final = EVENTS.event("no_tech", "seat", "number")
+
+# The turn
+PLANNED: Final = EVENTS.event("planned", "seat", "energy", "project")
+PREPARED: Final = EVENTS.event("prepared", "seat", "energy", "project")
+BUILT: Final = EVENTS.event("built", "seat", "energy", "region", "number")
+REPLACED: Final = EVENTS.event("replaced", "region", "fossil", "number")
+SECOND_ACTION: Final = EVENTS.event("second_action", "seat", "number")
+MOVED: Final = EVENTS.event("moved", "seat", "origin", "post")
+RECRUITED: Final = EVENTS.event("recruited", "seat")
+LEARNED: Final = EVENTS.event("learned", "seat", "energy", "number")
+LEARNED_NOTHING: Final = EVENTS.event("learned_nothing", "seat", "energy")
+GAVE_BONUS: Final = EVENTS.event("gave_bonus", "seat", "seat", "bonus")
+BONUS_VOID: Final = EVENTS.event("bonus_void", "seat")
+DECLINED: Final = EVENTS.event("declined", "seat", "bonus")
+STOCKED: Final = EVENTS.event("stocked", "seat", "region")
+GOT_POINTS: Final = EVENTS.event("got_points", "seat", "number")
+CONTROLS: Final = EVENTS.event("controls", "seat", "region")
+SUMMIT_CLOSED: Final = EVENTS.event("summit_closed", "seat", "place")
+SUMMIT_HELD: Final = EVENTS.event("summit_held", "place", "summit")
+RESOLVED: Final = EVENTS.event("resolved", "place", "summit")
+PLACE_EMPTY: Final = EVENTS.event("place_empty", "place")
+SUMMIT_ALONE: Final = EVENTS.event("summit_alone", "seat", "coop_goal")
+SOLD: Final = EVENTS.event("sold", "seat", "number")
+LOBBIED: Final = EVENTS.event("lobbied", "seat", "lobby")
+SIDE_USED: Final = EVENTS.event("side_used", "seat", "lobby")
+CLAIMED: Final = EVENTS.event("claimed", "seat", "un_goal")
+GOAL_DISCARDED: Final = EVENTS.secret("goal_discarded", "seat", "company_goal")
+
+# The end
+LOST_GOALS: Final = EVENTS.barrier("lost_goals", "number")
+LOST_CO2: Final = EVENTS.barrier("lost_co2", "number", "number")
+LOST_PENALTY: Final = EVENTS.barrier("lost_penalty", "number")
+TOO_HOT: Final = EVENTS.barrier("too_hot", "number")
+UN_MISSED: Final = EVENTS.event("un_missed", "number")
+GOAL_MET: Final = EVENTS.event("goal_met", "seat", "coop_goal")
+GOAL_MISSED: Final = EVENTS.event("goal_missed", "seat", "coop_goal")
+SOLO_GOAL_MISSED: Final = EVENTS.event("solo_goal_missed", "seat", "solo_goal")
+TEAM_WON: Final = EVENTS.event("team_won", "rank", "number")
+TEAM_LOST: Final = EVENTS.event("team_lost")
+COLLECTED: Final = EVENTS.event("collected", "seat", "region", "number")
+SOLD_ALL: Final = EVENTS.event("sold_all", "seat", "number", "number")
+GOAL_SCORED: Final = EVENTS.event("goal_scored", "seat", "company_goal", "number")
+SCORED: Final = EVENTS.event("scored", "seat", "category", "number")
+WON: Final = EVENTS.event("won", "seat", "number")

@@ -1,0 +1,1 @@
+"""Positions of CO₂: Second Chance: written down and read back."""

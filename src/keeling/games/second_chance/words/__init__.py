@@ -1,0 +1,1 @@
+"""What is said about CO₂: Second Chance: the board as text, remarks, phrases."""

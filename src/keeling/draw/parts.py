@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from keeling.draw.icons import icon
 from keeling.draw.svg import move, points, tag, text
+from keeling.text.letters import OF_SEATS
 
 if TYPE_CHECKING:
     from markupsafe import Markup
 
     from keeling.draw.svg import Point
 
-LETTERS: Final = "ABCDE"
 LETTERED: Final = 9.0  # no letter can be read in a smaller mark: colour and shape have to do
 
 
@@ -52,7 +52,7 @@ def token(seat: int, colour: str, radius: float, at: Point) -> Markup:
     if shape.corners:
         corners = polygon(shape.corners, radius * shape.reach, shape.turn)
         outline = tag("polygon", points=points(corners))
-    letter = tag("text", LETTERS[seat], y=shape.low * radius, dy=".35em", font_size=radius * 1.5)
+    letter = tag("text", OF_SEATS[seat], y=shape.low * radius, dy=".35em", font_size=radius * 1.5)
     face = letter if radius >= LETTERED else None
     return tag("g", outline, face, class_=f"token seat-{colour}", transform=move(at))
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+OF_SEATS: Final = "ABCDE"  # what tells seats apart without a colour
 STROKES = str.maketrans("ł", "l")  # for Unicode its stroke is no accent that could be taken off
 LETTERS_OF_THEIR_OWN = ("pl",)  # languages in which an accent makes another letter
 

@@ -13,12 +13,12 @@ from litestar import Request, get
 from litestar.response import Template
 from msgspec import Struct
 
-from keeling.draw.parts import LETTERS
 from keeling.kernel.config import Config
 from keeling.kernel.data import overlay_hash
 from keeling.kernel.errors import KeelingError
 from keeling.kernel.game import game as find_game
 from keeling.kernel.game import game_ids
+from keeling.text.letters import OF_SEATS
 from keeling.text.words import GameWords
 from keeling.web.errors import Busy, Refused
 from keeling.web.page import Page
@@ -137,7 +137,7 @@ def sitting(
     return Sitting(
         seat=seat.seat,
         colour=told.game.vocabulary.names["seat"][seat.seat],
-        letter=LETTERS[seat.seat],
+        letter=OF_SEATS[seat.seat],
         title=told.seat(seat.seat),
         name=seat.name,
         player=player(seat, told),

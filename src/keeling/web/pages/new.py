@@ -8,10 +8,10 @@ from litestar import Request, get, post
 from litestar.params import FromQuery, URLEncodedBody
 from litestar.response import Redirect, Template
 
-from keeling.draw.parts import LETTERS
 from keeling.kernel.config import Value
 from keeling.kernel.game import Game, game_ids
 from keeling.kernel.game import game as find_game
+from keeling.text.letters import OF_SEATS
 from keeling.text.words import GameWords
 from keeling.web.errors import NoSuchThing, TooMany
 from keeling.web.page import Page
@@ -62,7 +62,7 @@ def form(
         "conflict": told.names(clash),
         "fitting": fitting_words(told, titles, mistaken),
         "opened": any(one.aside and f"set-{one.name}" in wrong for one in asked),
-        "rows": [(n, colour, LETTERS[n], told.seat(n)) for n, colour in enumerate(colours)],
+        "rows": [(n, colour, OF_SEATS[n], told.seat(n)) for n, colour in enumerate(colours)],
         "players": PLAYERS,
         "typed": typed,
         "wrong": wrong,

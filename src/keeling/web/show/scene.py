@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from keeling.draw.areas import having
-from keeling.draw.parts import LETTERS
 from keeling.kernel.match import Finality
+from keeling.text.letters import OF_SEATS
 from keeling.text.offers import offers
 from keeling.text.words import GameWords
 from keeling.web.show.narration import Line, first_choice, lines, touched
@@ -235,7 +235,7 @@ class Scenery:
         return Sitting(
             seat=n,
             colour=colour,
-            letter=LETTERS[n],
+            letter=OF_SEATS[n],
             title=self.told.seat(n),
             name=row.name,
             player=player(row, self.told),

@@ -8,9 +8,9 @@ from librt.vecs import vec
 from msgspec import Struct
 from mypy_extensions import i64
 
-from keeling.games.carbon.engine.table import NONE
 from keeling.kernel.errors import BadData
 
+NONE: Final = -1  # no energy
 ANY: Final = -2  # an energy of choice
 
 

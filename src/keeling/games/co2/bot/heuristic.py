@@ -10,6 +10,8 @@ from mypy_extensions import i64
 from keeling.bots.greedy import Heuristic
 from keeling.games.carbon.engine.cards import PICKED, SHOWN
 from keeling.games.co2.bot import weights as w
+from keeling.games.co2.bot.air import danger, spaces_left
+from keeling.games.co2.bot.projects import projects_worth
 from keeling.games.co2.engine import tables
 from keeling.games.co2.engine.effects import BONUS, FIRST, LAST
 from keeling.games.co2.engine.options import DECLINE, HOME, RECRUIT
@@ -22,12 +24,11 @@ from keeling.games.co2.engine.rules.market import PayCep
 from keeling.games.co2.engine.rules.resource import Income, earns_on
 from keeling.games.co2.engine.rules.scientists import Dismissal, ExtraMove, LeaveProject
 from keeling.games.co2.engine.rules.turn import Act
-from keeling.games.co2.engine.state import EMPTY, NOTHING_YET, Co2
+from keeling.games.co2.engine.state import NOTHING_YET, Co2
 from keeling.games.co2.engine.tables import (
     N_ENERGIES,
     N_PROJECTS,
     N_REGIONS,
-    N_SLOTS,
     NONE,
     PLANT_TECH,
 )
@@ -147,16 +148,6 @@ def regions_worth(s: Co2, seat: i64, left: i64) -> float:
         return total
     safe = s.energies_in(tables.EVENT_REGION[s.event], seat) != 0
     return total if safe else total - w.DISASTER
-
-
-def spaces_left(s: Co2, region: i64) -> i64:
-    """Demand spaces that are still empty when their decade may come."""
-    first: i64 = tables.FIRST_SPACE[region]
-    found: i64 = 0
-    for space in range(first + s.decade - 1, first + min(s.decades, tables.REGION_SIZE[region])):
-        if s.demand[space] == EMPTY:
-            found += 1
-    return found
 
 
 def level_worth(s: Co2, energy: i64, level: i64, paid: float, left: i64) -> float:
@@ -283,110 +274,6 @@ def goals_worth(s: Co2, seat: i64, left: i64) -> float:
         now = float(goal_points(s, seat, s.goal_of(seat))) * (1.0 - 0.5 * ahead)
         total += max(4.0, now + w.GOAL * ahead)
     return total
-
-
-def projects_worth(s: Co2, seat: i64, left: i64) -> float:
-    """Projects on which the seat can build now or soon; the best one, if it still has to act."""
-    total = 0.0
-    best = 0.0
-    proposed = False
-    share = 1.0 / (1.0 + 0.5 * float(s.seats))
-    for project in range(N_PROJECTS):
-        if s.project[project] == NONE:
-            total += w.FREE_SLOT[project % N_SLOTS]
-            continue
-        installed = s.is_installed(project)
-        proposed = proposed or not installed
-        gain = plant_gain(s, project)
-        if gain > 0.0:
-            ready = readiness(s, seat, project)
-            total += gain * share * ready * (w.INSTALLED if installed else w.PROPOSED)
-            if installed and ready >= 1.0:
-                best = max(best, gain)
-    total *= w.ripeness(left, 2.0)
-    if s.active == seat and s.done == NOTHING_YET:
-        if proposed and s.payable_ceps(seat) > 0:
-            best = max(best, 1.5)
-        total += 0.8 * best
-    return total
-
-
-def plant_gain(s: Co2, project: i64) -> float:
-    """About what the plant of a project brings beyond what it costs."""
-    if not is_open(s, project):
-        return 0.0
-    region: i64 = project // N_SLOTS
-    plant: i64 = s.top_plant(s.project[project])
-    gain = float(tables.PLANT_POINTS[plant]) + w.PLANT
-    gain -= w.DOLLAR * float(tables.PLANT_MONEY[plant]) + w.CUBE * float(PLANT_TECH[plant])
-    if s.controller[region] == NONE:
-        gain += w.CONTROL + 0.4 * float(s.price * s.region_ceps[region])
-    return gain
-
-
-def is_open(s: Co2, project: i64) -> bool:
-    """CO-8.1, CO-8.3 Whether there is a plant for a project, and room for it."""
-    region: i64 = project // N_SLOTS
-    if s.plants_left[s.project[project]] == 0:
-        return False
-    return s.empty_space(region) != NONE or s.fossil_space(region) != NONE
-
-
-def readiness(s: Co2, seat: i64, project: i64) -> float:
-    """1 if the seat can build here now, less for each thing it lacks."""
-    energy: i64 = s.project[project]
-    plant: i64 = s.top_plant(energy)
-    needed: i64 = PLANT_TECH[plant]
-    money: i64 = tables.PLANT_MONEY[plant] + (1 if s.worker[project] not in (NONE, seat) else 0)
-    if s.lobby[tables.DISCOUNT_CARD[energy]] == seat and not (s.carded and s.active == seat):
-        money -= tables.DISCOUNT[energy]
-    cubes: i64 = needed - (1 if s.region_tech[project // N_SLOTS] > 0 else 0)
-    lack = w.LACKS_LEVEL * float(max(0, needed - s.level(seat, energy)))
-    lack += w.LACKS_DOLLAR * float(max(0, money - s.money[seat]))
-    lack += w.LACKS_CUBE * float(max(0, cubes - s.tech[seat]))
-    return max(0.0, 1.0 - lack)
-
-
-def expected_ppm(s: Co2) -> float:
-    """CO-4.10 The level when the spaces of the next decade, and half of those after, are fossil."""
-    if (s.decade >= s.decades and s.active != NONE) or s.fossils.size == 0:
-        return 0.0
-    spaces = 0.0
-    for region in range(N_REGIONS):
-        here: i64 = spaces_left(s, region)
-        if here > 0:
-            last: i64 = min(s.decades, tables.REGION_SIZE[region])
-            soon: i64 = 1 if here >= last - s.decade else 0  # the leftmost space is due
-            spaces += float(soon) + w.LATER * float(here - soon)
-    spaces -= under_way(s)
-    ppm: i64 = 0
-    for fossil in range(tables.N_FOSSILS):
-        ppm += tables.PPM[fossil] * s.fossils.counts[fossil]
-    return float(s.co2) + spaces * float(ppm) / float(s.fossils.size)
-
-
-def under_way(s: Co2) -> float:
-    """Plants that projects on the board are likely to become in time."""
-    installed: i64 = 0
-    proposed: i64 = 0
-    for project in range(N_PROJECTS):
-        if s.project[project] != NONE and is_open(s, project):
-            if s.is_installed(project):
-                installed += 1
-            else:
-                proposed += 1
-    most: i64 = s.seats + 1
-    ready: i64 = min(installed, most)
-    return w.BUILT_SOON * float(ready) + w.SOME_DAY * float(min(proposed, most + most - ready))
-
-
-def danger(s: Co2) -> float:
-    """CO-4.22 Everybody loses at 500 ppm; CO-20.9 alone one loses the turns that are left."""
-    over = expected_ppm(s) - w.CALM
-    if over <= 0.0:
-        return 0.0
-    near = 0.5 * over * over / w.MARGIN if over < w.MARGIN else over - 0.5 * w.MARGIN
-    return near * (w.PPM_COST if s.seats > 1 else w.SOLO_COST)
 
 
 def auction_worth(s: Co2, seat: i64) -> float:

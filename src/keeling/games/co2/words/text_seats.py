@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from keeling.draw.parts import LETTERS
 from keeling.games.carbon.words import phrases as shared
 from keeling.games.co2.words import phrases as said
+from keeling.text.letters import OF_SEATS
 
 if TYPE_CHECKING:
     from keeling.kernel.game import View
@@ -19,7 +19,7 @@ def seat_texts(view: View, words: Catalogue, index: int) -> tuple[str, list[str]
     """A title, and a text for everything a seat has."""
     seat = view["seats"][index]
     name = seat["seat"]
-    facts = [f"{LETTERS[index]} {words.name(f'seat-{name}')}"]
+    facts = [f"{OF_SEATS[index]} {words.name(f'seat-{name}')}"]
     facts.append(shared.amount(words, "vp", seat["score"]))
     if view["start_player"] == name:
         facts.append(words.say("text-starts"))

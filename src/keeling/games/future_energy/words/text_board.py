@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from keeling.draw.parts import LETTERS
 from keeling.games.future_energy.data.box import BOX
 from keeling.games.future_energy.words import phrases as said
+from keeling.text.letters import OF_SEATS
 from keeling.text.lines import TIE, titled
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ def seat_block(view: View, words: Catalogue, index: int) -> list[str]:
     seat = view["seats"][index]
     name = seat["seat"]
     facts = [
-        f"{LETTERS[index]} {words.name(f'seat-{name}')}",
+        f"{OF_SEATS[index]} {words.name(f'seat-{name}')}",
         words.say("board-points", count=seat["score"]),
     ]
     if view["kite"] == name:

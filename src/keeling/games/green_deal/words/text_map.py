@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from keeling.draw.parts import LETTERS
 from keeling.games.green_deal.data.box import BOX
 from keeling.games.green_deal.engine.tables import BESIDE, CELLS, DIRECTIONS, N_DIRECTIONS, NONE
 from keeling.games.green_deal.words import phrases as said
+from keeling.text.letters import OF_SEATS
 from keeling.text.lines import line
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def mark(view: View, words: Catalogue, cell: str) -> str:
         return START if cell in view["start_fields"] else FREE
     category, _, size = here["tile"].rpartition("-")
     letter = words.name(f"category-{category}", "letter")
-    return f"{letter}{size}{LETTERS[list(view['seats']).index(here['seat'])]}"
+    return f"{letter}{size}{OF_SEATS[list(view['seats']).index(here['seat'])]}"
 
 
 def tiles_of(view: View, words: Catalogue, seat: str) -> str:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from keeling.draw.parts import LETTERS
 from keeling.games.green_deal.engine.tables import BALANCE, CATEGORIES, CHIPS, KINDS, LOANS
 from keeling.games.green_deal.words import phrases as said
+from keeling.text.letters import OF_SEATS
 
 if TYPE_CHECKING:
     from keeling.games.green_deal.words.phrases import Json
@@ -18,7 +18,7 @@ def seat_texts(view: View, words: Catalogue, index: int) -> tuple[str, list[str]
     """A title, and a text for everything a seat has."""
     name = list(view["seats"])[index]
     seat = view["seats"][name]
-    facts = [f"{LETTERS[index]} {words.name(f'seat-{name}')}"]
+    facts = [f"{OF_SEATS[index]} {words.name(f'seat-{name}')}"]
     facts.append(said.points(words, seat["score"]))
     if name in view["choosing"]:
         facts.append(words.say("text-moves"))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from keeling.draw.parts import LETTERS
 from keeling.games.carbon.words import phrases as shared
 from keeling.games.second_chance.words import phrases as said
 from keeling.games.second_chance.words.text_team import sheet
+from keeling.text.letters import OF_SEATS
 
 if TYPE_CHECKING:
     from keeling.kernel.game import View
@@ -21,7 +21,7 @@ def seat_texts(view: View, words: Catalogue, index: int) -> tuple[str, list[str]
     """A title, and a text for everything a seat has."""
     seat = view["seats"][index]
     name = seat["seat"]
-    facts = [f"{LETTERS[index]} {words.name(f'seat-{name}')}"]
+    facts = [f"{OF_SEATS[index]} {words.name(f'seat-{name}')}"]
     if not said.is_team(view):
         facts.append(shared.amount(words, "vp", seat["score"]))
     if view["start_player"] == name and len(view["seats"]) > 1:

@@ -72,6 +72,22 @@ def test_a_listener_that_is_cut_off_listens_again(store: Store) -> None:
         until(lambda: db.execute(COUNT).scalar() == 0)
 
 
+def test_a_listener_that_is_cut_off_because_it_stops_does_not_complain(
+    store: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    def stop() -> None:
+        """What `close` does, at a moment when the listener is about to ask for something."""
+        listener.stopped.set()
+        listener.cut()
+        listener.driver.execute("SELECT 1")
+
+    listener = Listener(store.engine, lambda _table: None, stop)
+    listener.start()
+    listener.thread.join(PATIENCE)
+    assert not listener.thread.is_alive()
+    assert caplog.text == ""
+
+
 def test_text_that_the_database_cannot_hold_is_refused(store: Store) -> None:
     for ask in (store.table, store.seat_of, store.log):
         with pytest.raises(Refused, match="web-error-400"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 from queue import Queue
@@ -15,6 +16,7 @@ from keeling.web.costs import Costs
 from keeling.web.errors import TooMany
 from keeling.web.limits import PerMinute
 from keeling.web.live.hub import LINGER, Hub
+from keeling.web.live.sharing import Sharing
 from keeling.web.store import announcing
 from keeling.web.store.announcing import CAME_OR_WENT, Listener
 from keeling.web.store.counters import Counters
@@ -204,3 +206,16 @@ def test_a_listener_that_hangs_is_noticed_and_listens_again(
     store.change_seat("a", 0, name="Bob")
     assert heard.get(timeout=PATIENCE) == "a"
     listener.close()
+
+
+def test_a_process_stops_telling_although_somebody_goes_in_the_same_moment(store: Store) -> None:
+    async def stop() -> None:
+        listener = Listener(store.engine, lambda _table: None, lambda: None)
+        sharing = Sharing(Hub(1), listener, process(store), Counters(store), {})
+        await sharing.start()
+        for _ in range(3):  # until it waits for something to tell
+            await asyncio.sleep(0)
+        sharing.note(("a", 0))
+        await asyncio.wait_for(sharing.close(), PATIENCE)
+
+    asyncio.run(stop())

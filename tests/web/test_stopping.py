@@ -10,9 +10,14 @@ from typing import TYPE_CHECKING
 
 import httpx
 import pytest
+import uvicorn
 
 from keeling.cli.serve import http as serve_http
+from keeling.cli.serve.network import listen
+from keeling.web.app import make_app
+from keeling.web.settings import Settings
 from tests.patience import PATIENCE, until
+from tools.ports import HERE
 from tools.server import Server
 
 if TYPE_CHECKING:
@@ -59,6 +64,22 @@ def test_open_streams_hear_goodbye_and_end_and_the_server_stops_at_once(
     assert len(away) == STREAMS
     assert len(set(away)) > STREAMS // 2  # they do not all come back in the same moment
     server.start()
+
+
+@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_before_the_first_step_stops_a_server_as_quietly(
+    tmp_path: Path, sign: signal.Signals, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        uvicorn.Config, "get_loop_factory", lambda _config: signal.raise_signal(sign)
+    )
+    app = make_app(Settings(database=f"sqlite:///{tmp_path / 'games.sqlite3'}"))
+    before = signal.signal(sign, signal.SIG_IGN)
+    try:
+        assert not serve_http.host(app, listen(HERE, 0), lambda: pytest.fail("it has started"))
+        assert signal.getsignal(sign) == signal.SIG_IGN
+    finally:
+        signal.signal(sign, before)
 
 
 def whole(url: str) -> Iterator[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import signal
+from contextlib import contextmanager
 from threading import current_thread, main_thread
 from typing import TYPE_CHECKING
 
@@ -12,12 +13,12 @@ import uvicorn
 from keeling.cli.serve.door import Bounds, Connection, Door
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from socket import socket
-    from types import FrameType
 
     from litestar import Litestar
 
+STOPPING = (signal.SIGINT, signal.SIGTERM)
 LAST_WORDS = 8  # seconds for answers under way when the server is stopped; streams end at once
 
 
@@ -63,9 +64,21 @@ class Server(uvicorn.Server):
             connection.transport.abort()  # whoever does not take what was written for them
 
 
-def interrupt(_signal: int, _frame: FrameType | None) -> None:
-    """Being told to end (SIGTERM) is the same as Ctrl-C."""
-    raise KeyboardInterrupt
+@contextmanager
+def told_to_end(server: Server) -> Iterator[None]:
+    """Ctrl-C and being told to end (SIGTERM) are the same, and never raise anything.
+
+    The server notes them by itself, but neither before its first step nor after its last one.
+    """
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = {kind: signal.signal(kind, server.handle_exit) for kind in STOPPING}
+    try:
+        yield
+    finally:
+        for kind, old in before.items():
+            signal.signal(kind, old)
 
 
 def never() -> bool:
@@ -92,10 +105,6 @@ def host(
         timeout_graceful_shutdown=LAST_WORDS,
     )
     server = Server(config, ready, until, app.state.server.hub.close)
-    if current_thread() is main_thread():
-        signal.signal(signal.SIGTERM, interrupt)
-    try:
+    with told_to_end(server):
         server.run(sockets=[listening])
-    except KeyboardInterrupt:  # the way to stop it
-        return False
     return server.has_come

@@ -11,7 +11,14 @@ import os
 import signal
 import sys
 from contextlib import contextmanager, suppress
-from multiprocessing import Pipe, connection, get_all_start_methods, get_context, parent_process
+from multiprocessing import (
+    Pipe,
+    connection,
+    get_all_start_methods,
+    get_context,
+    parent_process,
+    resource_tracker,
+)
 from threading import Thread
 from time import monotonic, sleep
 from typing import TYPE_CHECKING, Any
@@ -20,7 +27,7 @@ from msgspec import structs
 from sqlalchemy import delete
 from sqlalchemy.exc import SQLAlchemyError
 
-from keeling.cli.serve.http import host, never
+from keeling.cli.serve.http import STOPPING, host, never
 from keeling.web.app import make_app
 from keeling.web.operations.logs import configure
 from keeling.web.operations.together import counting_together, forget
@@ -40,7 +47,7 @@ PAUSE = 1.0  # seconds before a worker that could not start is tried again
 LAST_CHANCE = 10.0  # seconds in which workers stop by themselves
 WAYS = ("forkserver", "spawn")  # a process that has everything ready and nothing open, or a new one
 CONTEXT: Any = get_context(next(way for way in WAYS if way in get_all_start_methods()))
-STOPPING = (signal.SIGINT, signal.SIGTERM)
+IS_DEAFENED = hasattr(signal, "pthread_sigmask")  # not on Windows
 
 
 class Worker:
@@ -50,7 +57,7 @@ class Worker:
         self.said, says = CONTEXT.Pipe(duplex=False)
         self.process = CONTEXT.Process(target=work, args=(settings, listening, says))
         self.name = ""  # under which the others know it; empty: it does not answer yet
-        with not_interrupted():
+        with deaf():
             self.process.start()
         says.close()
 
@@ -149,8 +156,14 @@ def host_many(
 
 
 def work(settings: Settings, listening: socket, ready: Connection) -> None:
-    """What runs in a worker. Only the supervisor ends it: with a signal, or with its own end."""
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    """What runs in a worker. Only the supervisor ends it: with a signal, or with its own end.
+
+    Until it serves there is nothing to finish: it dies of the signal, and so says nothing. Whatever
+    a signal raised would come in the middle of anything, and be complained of there.
+    """
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    if IS_DEAFENED:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGTERM])
     Thread(target=end_with_supervisor, daemon=True).start()
     configure(settings.log, settings.log_level)
     try:
@@ -160,7 +173,13 @@ def work(settings: Settings, listening: socket, ready: Connection) -> None:
         LOGGER.warning("A worker cannot start: %s", reason)
         sys.exit(1)
     name = str(app.state.server.workers.id)
-    host(app, listening, lambda: ready.send_bytes(name.encode()))
+    host(app, listening, lambda: tell_supervisor(ready, name))
+
+
+def tell_supervisor(ready: Connection, name: str) -> None:
+    """It answers, under this name; if the supervisor has just died, it soon ends anyway."""
+    with suppress(BrokenPipeError):
+        ready.send_bytes(name.encode())
 
 
 def tell_others(database: str, worker: str) -> None:
@@ -196,13 +215,17 @@ def signalled() -> Iterator[Connection]:
 
 
 @contextmanager
-def not_interrupted() -> Iterator[None]:
-    """What is started here never hears Ctrl-C, which a terminal sends to all."""
-    if not hasattr(signal, "pthread_sigmask"):
+def deaf() -> Iterator[None]:
+    """What is started here does not hear what is sent to all: Ctrl-C, or the end of a group.
+
+    That is for the supervisor to answer. The process that workers come from must outlive them.
+    """
+    if not IS_DEAFENED:
         yield
         return
-    signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    resource_tracker.ensure_running()  # to start it later would let the signals through again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, STOPPING)
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

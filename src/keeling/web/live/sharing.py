@@ -77,7 +77,8 @@ class Sharing:
         """Until it is cancelled; a database that is away is asked again."""
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.woken.wait(), OFTEN)
+                async with asyncio.timeout(OFTEN):  # `wait_for` may miss that it is cancelled
+                    await self.woken.wait()
             self.woken.clear()
             self.listener.rouse()
             try:

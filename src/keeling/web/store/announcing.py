@@ -82,6 +82,8 @@ class Listener:
             try:
                 self._listen()
             except self.engine.dialect.loaded_dbapi.Error as error:
+                if self.stopped.is_set():  # cut off by `close`, which nobody need hear of
+                    return
                 if not self.is_deaf:  # one complaint for each time that it goes away
                     reason = str(error).partition("\n")[0]
                     LOGGER.warning("Changes by other processes are not heard: %s", reason)

@@ -40,7 +40,7 @@ COMMANDS = {"build", "build_ext", "bdist_wheel", "install"}  # those that make s
 
 # Of the kernel and the bots what is hot; of a game whatever lies in these two folders.
 HOT = {
-    "kernel": ("agenda", "options", "rng", "bag", "facts", "bits"),
+    "kernel": ("agenda", "options", "rng", "bag", "facts", "bits", "heuristic"),
     "bots": ("playout", "rollout", "greedy", "planner"),
 }
 ROOMS = ("engine", "bot")

@@ -15,7 +15,7 @@ PACKAGES = {
     "text": {"text", "kernel"},
     "draw": {"draw", "kernel", "text"},
     "bots": {"bots", "kernel"},
-    "games": {"games", "kernel", "text", "draw", "bots"},
+    "games": {"games", "kernel", "text", "draw"},
     "web": {"web", "kernel", "text", "draw", "bots", ""},
     "cli": {"cli", "kernel", "text", "bots", "web", "bench", ""},
 }
@@ -26,7 +26,7 @@ PRINTED = {"engine.tables", "engine.options", "engine.effects"}
 ROOMS = {
     "data": {"data", "kernel"},
     "engine": {"engine", "data", "kernel"},
-    "bot": {"bot", "engine", "bots", "kernel"},
+    "bot": {"bot", "engine", "kernel"},
     "view": {"view", "engine", "data", "names", "kernel"},
     "position": {"position", "view", "engine", "data", "names", "kernel"},
     "census": {"engine", "kernel"},

@@ -306,7 +306,7 @@ def tables(game: str, file: str) -> list[bytes]:
 
 def data(game: str, file: str, text: bytes) -> None:
     """House rules."""
-    shape = getattr(importlib.import_module(f"keeling.games.{game}.data"), SHAPES[game][file])
+    shape = getattr(importlib.import_module(f"keeling.games.{game}.data.box"), SHAPES[game][file])
     overlay = folder() / "overlay"
     (overlay / game).mkdir(parents=True, exist_ok=True)
     (overlay / game / f"{file}.toml").write_bytes(text)

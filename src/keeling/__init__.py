@@ -6,7 +6,7 @@ from keeling.bots.play import bot, play
 from keeling.kernel import agenda
 from keeling.kernel.agenda import CHANCE, NOBODY
 from keeling.kernel.errors import KeelingError
-from keeling.kernel.game import game, game_ids
+from keeling.kernel.registry import game, game_ids
 from keeling.kernel.rng import Rng
 
 __version__ = "0.1.0"

@@ -9,11 +9,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import keeling
-from keeling.bots.greedy import Greedy, Heuristic
+from keeling.bots.greedy import Greedy
 from keeling.bots.planner import Planner, Way
 from keeling.bots.play import heuristic as find_heuristic
 from keeling.kernel.agenda import Choice, State
 from keeling.kernel.errors import BadConfig
+from keeling.kernel.heuristic import Heuristic
 from keeling.kernel.rng import Rng
 
 BAIT, SEED = 0, 1  # five points at once, or ten with the next choice

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+
+import pytest
 
 from keeling.bots.play import decide
 from keeling.bots.rollout import Rollout
 from keeling.kernel.agenda import NOBODY, State
+from keeling.kernel.errors import IllegalChoice
+from keeling.kernel.registry import REGISTERED
 from keeling.kernel.rng import Rng
 from tests.kernel.pebbles.game import GAME, Pebbles
-
-if TYPE_CHECKING:
-    import pytest
 
 ANN, BOB = 0, 1
 
@@ -39,6 +40,36 @@ def test_a_bot_sees_its_own_card_and_imagines_those_of_others() -> None:
     assert {cards[ANN] for cards in bots[ANN].seen} == {3}
     assert {cards[BOB] for cards in bots[ANN].seen} == {0, 1, 2, 3}
     assert {cards[BOB] for cards in bots[BOB].seen} == {0}
+
+
+class Wrong:
+    """A bot that chooses what nobody offers it."""
+
+    def __init__(self, option: int) -> None:
+        self.option = option
+
+    def choose(self, _state: State, _rng: Rng) -> int:
+        """Whatever it was made with."""
+        return self.option
+
+
+@pytest.mark.parametrize(
+    ("option", "called"), [(GAME.vocabulary.read("heads"), "heads"), (-7, "-7"), (10**6, "1000000")]
+)
+def test_a_bot_that_chooses_what_is_not_legal_is_named(
+    option: int, called: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(REGISTERED, GAME.id, GAME)
+    state = GAME.new(GAME.config(seats=2))
+    GAME.take(state, "draw 3", "draw 0")
+    told = f"the bot Wrong in seat 0 chose {called}, which is not legal; legal are: "
+    with pytest.raises(IllegalChoice, match=re.escape(told + ", ".join(GAME.legal(state)))):
+        decide(state, [Wrong(option), Wrong(option)], Rng(1))
+
+
+def test_a_game_without_a_heuristic_of_its_own_counts_points() -> None:
+    state = GAME.new(GAME.config(seats=2))
+    assert GAME.heuristic.worth(state, ANN) == state.scores()[ANN]
 
 
 def test_every_game_that_a_bot_plays_out_is_imagined_afresh(

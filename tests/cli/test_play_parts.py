@@ -11,9 +11,9 @@ import keeling
 from keeling.cli.output import Screen
 from keeling.cli.play.board import about, glance, sections
 from keeling.cli.play.commands import Then, log
+from keeling.cli.play.display import paragraphs, show_decision
 from keeling.cli.play.matching import matching, next_words
 from keeling.cli.play.players import players_of
-from keeling.cli.play.screen import paragraphs, show_decision
 from keeling.cli.play.table import Table
 from keeling.cli.play.turn import answer, completions
 from keeling.cli.seeds import Seed

@@ -6,7 +6,7 @@ import pytest
 
 from keeling.cli.output import Screen
 from keeling.cli.rules import show_clauses
-from keeling.kernel.game import REGISTERED, register
+from keeling.kernel.registry import REGISTERED, register
 from keeling.text.rulebook import Clause
 from tests.kernel.pebbles.game import GAME as PEBBLES
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from keeling.kernel.agenda import CHANCE
-from keeling.kernel.game import game
+from keeling.kernel.registry import game
 from keeling.kernel.rng import Rng
 from keeling.kernel.scenario import Scenario, check, play, position, read_scenario
 

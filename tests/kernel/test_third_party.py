@@ -8,7 +8,7 @@ import pytest
 
 import keeling
 from keeling.kernel.errors import IllegalChoice
-from keeling.kernel.game import REGISTERED, register
+from keeling.kernel.registry import REGISTERED, register
 from keeling.testing import Broken, check_config, check_game
 from tests.kernel.pebbles.game import GAME, Pebbles, Turn
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast
 
-from keeling.kernel.game import game_ids
+from keeling.kernel.registry import game_ids
 from keeling.text.catalogue import LANGUAGES, keyed
 from keeling.text.glossary import names, terms
 from tests.text.fluent import uses, written
@@ -143,8 +143,9 @@ def test_texts_name_no_clauses_and_hold_no_markup(texts: GameTexts, language: st
 @in_each_language
 def test_every_text_of_the_board_is_used(texts: GameTexts, language: str) -> None:
     packages = [texts.package, *texts.used_in]
-    modules = [file for name in packages for file in files(name).iterdir() if file.is_file()]
-    code = "\n".join(m.read_text("utf-8") for m in modules if m.name.endswith(".py"))
+    folders = [Path(str(files(name))) for name in packages]
+    modules = [module for folder in folders for module in folder.rglob("*.py")]
+    code = "\n".join(module.read_text("utf-8") for module in modules)
     families = (*re.findall(r'f"(text-[\w-]+[-_])\{', code), *texts.families)
     said = {key for key in texts.messages(language) if key.startswith("text-")}
     unused = [key for key in said if f'"{key}"' not in code and f"'{key}'" not in code]

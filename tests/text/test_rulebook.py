@@ -5,7 +5,7 @@ import re
 import pytest
 
 import keeling
-from keeling.kernel.game import REGISTERED
+from keeling.kernel.registry import REGISTERED
 from keeling.text.rulebook import (
     NoRulebook,
     apart,

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from keeling.kernel.game import game
+from keeling.kernel.registry import game
 from keeling.text.catalogue import Catalogue
 from keeling.text.offers import change
 from keeling.text.words import GameWords

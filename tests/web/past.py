@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from keeling.bots.play import bot, decide
 from keeling.kernel.agenda import NOBODY
-from keeling.kernel.game import game
 from keeling.kernel.match import Match
+from keeling.kernel.registry import game
 from keeling.kernel.rng import Rng
 from keeling.web.ids import fingerprint
 from keeling.web.tables.opening import Opening, Sitter, open_table

@@ -12,9 +12,9 @@ from litestar.testing import TestClient
 
 from keeling.bots.play import BOTS
 from keeling.kernel.agenda import NOBODY
-from keeling.kernel.game import game as find_game
-from keeling.kernel.game import game_ids
 from keeling.kernel.record import Record, verify
+from keeling.kernel.registry import game as find_game
+from keeling.kernel.registry import game_ids
 from keeling.web.app import make_app
 from keeling.web.costs import payer
 from keeling.web.operations.requests import REQUEST_ID

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from sqlalchemy import update
 
 import keeling
-from keeling.kernel.game import REGISTERED, register
+from keeling.kernel.registry import REGISTERED, register
 from keeling.text.catalogue import LANGUAGES
 from keeling.text.words import GameWords
 from keeling.web.store.rows import HOST

@@ -9,8 +9,8 @@ import pytest
 from litestar.testing import TestClient
 
 from keeling.kernel.config import Config, any_of, flag, one_of
-from keeling.kernel.game import REGISTERED, game_ids, register
-from keeling.kernel.game import game as find_game
+from keeling.kernel.registry import REGISTERED, game_ids, register
+from keeling.kernel.registry import game as find_game
 from keeling.text.words import GameWords
 from keeling.web.app import make_app
 from keeling.web.ids import fingerprint

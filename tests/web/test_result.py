@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from keeling.kernel.game import game
 from keeling.kernel.match import Match
 from keeling.kernel.record import result_of
+from keeling.kernel.registry import game
 from keeling.kernel.rng import Rng
 from keeling.text.words import GameWords
 from keeling.web.show.curves import Course, Swing, ends_of_turns, lead

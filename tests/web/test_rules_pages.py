@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import keeling
-from keeling.kernel.game import REGISTERED, register
+from keeling.kernel.registry import REGISTERED, register
 from keeling.text.catalogue import LANGUAGES
 from keeling.web.ids import fingerprint
 from keeling.web.tables.opening import Sitter

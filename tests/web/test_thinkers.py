@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from keeling.kernel.game import game as find_game
 from keeling.kernel.match import Match
+from keeling.kernel.registry import game as find_game
 from keeling.kernel.rng import Rng
 from keeling.web.tables.thinkers import Thinker, close
 from keeling.web.tables.thinking import BotFailed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from threading import Event
 from typing import TYPE_CHECKING
 
-from keeling.kernel.game import game_ids
+from keeling.kernel.registry import game_ids
 from keeling.text.catalogue import LANGUAGES
 from keeling.text.words import GameWords
 from keeling.web import warming

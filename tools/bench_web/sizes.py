@@ -6,8 +6,8 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from keeling.kernel.agenda import CHANCE, NOBODY
-from keeling.kernel.game import game
 from keeling.kernel.match import Match
+from keeling.kernel.registry import game
 from keeling.kernel.rng import Rng
 from keeling.web.tables.opening import Opening, Sitter, open_table
 from tools.bench_web.crowd import Crowd

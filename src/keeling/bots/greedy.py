@@ -2,23 +2,11 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from keeling.kernel.agenda import State
+from keeling.kernel.heuristic import Heuristic
 from keeling.kernel.rng import Rng
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Heuristic:
-    """What a position is worth to a seat. A game without its own counts points alone."""
-
-    def worth(self, state: State, seat: i64) -> float:
-        """The seat's own points."""
-        return float(state.scores()[seat])
-
-    def looks(self) -> i64:
-        """About how many positions are looked at to judge one."""
-        return 1
 
 
 class Greedy:

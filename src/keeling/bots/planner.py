@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from keeling.bots.greedy import Heuristic
 from keeling.kernel.agenda import State
+from keeling.kernel.heuristic import Heuristic
 from keeling.kernel.rng import Rng
 
 WIDTH: Final = 4  # ways followed at the same time

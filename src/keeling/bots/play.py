@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import re
-from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from keeling.bots.greedy import Greedy, Heuristic
+from keeling.bots.greedy import Greedy
 from keeling.bots.planner import WIDTH, Planner
 from keeling.bots.rollout import Rollout
 from keeling.bots.uniform import Uniform
 from keeling.kernel.agenda import CHANCE, NOBODY
-from keeling.kernel.errors import BadConfig
+from keeling.kernel.errors import BadConfig, IllegalChoice
+from keeling.kernel.registry import game as find_game
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from keeling.bots.base import Bot
     from keeling.kernel.agenda import State
+    from keeling.kernel.heuristic import Heuristic
     from keeling.kernel.rng import Rng
 
 BOTS = ("uniform", "greedy", "planner", "rollout")
@@ -69,16 +69,15 @@ class OfAnyGame:
 
 
 def heuristic(game: str) -> Heuristic:
-    """The heuristic of a game, or points alone where it has none."""
-    module = f"keeling.games.{game}.bot.heuristic"
-    if find_spec(module) is None:
-        return Heuristic()
-    found: Heuristic = import_module(module).HEURISTIC
-    return found
+    """What a game says its positions are worth."""
+    return find_game(game).heuristic
 
 
 def play(state: State, bots: Sequence[Bot], rng: Rng) -> int:
-    """Play a game to its end with a bot in each seat; how many choices it took, chance included."""
+    """Play a game to its end with a bot in each seat; how many choices it took, chance included.
+
+    IllegalChoice if a bot chooses what it was not offered.
+    """
     choices = 0
     while state.seat != NOBODY:
         state.apply(decide(state, bots, rng))
@@ -91,4 +90,15 @@ def decide(state: State, bots: Sequence[Bot], rng: Rng) -> int:
     if state.seat == CHANCE:
         return int(state.sample(rng))
     seat = int(state.seat)
-    return int(bots[seat].choose(state.imagine(seat, rng), rng))
+    return checked(state, bots[seat], int(bots[seat].choose(state.imagine(seat, rng), rng)))
+
+
+def checked(state: State, bot: Bot, option: int) -> int:
+    """What a bot has chosen, if it may; a mistake of its author is named, and spoils no game."""
+    if option in state.offered:
+        return option
+    found = find_game(state.config.game)
+    name = found.write(option) if 0 <= option < found.vocabulary.size else str(option)
+    who = f"the bot {type(bot).__name__} in seat {int(state.seat)}"
+    legal = ", ".join(found.legal(state))
+    raise IllegalChoice(f"{who} chose {name}, which is not legal; legal are: {legal}")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from keeling.bench import measure
 from keeling.cli.options import add_game, add_json
 from keeling.cli.output import print_json, screen, table
-from keeling.kernel.game import game, game_ids
+from keeling.kernel.registry import game, game_ids
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from keeling.cli.options import add_json
 from keeling.cli.output import print_json, screen, table
 from keeling.kernel.config import describe
-from keeling.kernel.game import game, game_ids
+from keeling.kernel.registry import game, game_ids
 from keeling.text.words import GameWords
 
 if TYPE_CHECKING:

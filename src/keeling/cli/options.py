@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from keeling.bots.play import bot
 from keeling.cli.errors import BadArgument
-from keeling.kernel.game import game as find_game
-from keeling.kernel.game import game_ids
+from keeling.kernel.registry import game as find_game
+from keeling.kernel.registry import game_ids
 
 if TYPE_CHECKING:
     from argparse import Namespace

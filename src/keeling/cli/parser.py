@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import keeling
 from keeling.cli.errors import BAD_USAGE, BadArgument
 from keeling.kernel.data import OVERLAY
-from keeling.kernel.game import game_ids
+from keeling.kernel.registry import game_ids
 from keeling.text.catalogue import LANGUAGES
 
 if TYPE_CHECKING:

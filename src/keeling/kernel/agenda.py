@@ -240,7 +240,10 @@ class State:
             self.events.append((event.number, a, b, c, d))
 
     def apply(self, option: i64) -> None:
-        """Take a legal option for whoever is to choose, then run on to the next choice."""
+        """Take a legal option for whoever is to choose, then run on to the next choice.
+
+        Whether it is legal is not checked: searches apply millions. `Game.take` and `Match` check.
+        """
         self.agenda.pop().choose(self, option)
         self.settle()
 
@@ -321,7 +324,7 @@ class State:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle and deepcopy go by way of a dump: native classes have nothing else to offer."""
-        from keeling.kernel.game import dumped, restored  # noqa: PLC0415 - it imports this module
+        from keeling.kernel.registry import dumped, restored  # noqa: PLC0415 - it imports this module
 
         return restored, (self.config.game, dumped(self))
 

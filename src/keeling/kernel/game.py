@@ -1,11 +1,10 @@
-"""The description of a game, and the registry of all games."""
+"""The description of a game: its names, its set-ups, and the ways into and out of its states."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from functools import cache, cached_property, lru_cache
-from importlib.metadata import entry_points
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from msgspec.structs import replace
@@ -13,6 +12,7 @@ from msgspec.structs import replace
 from keeling.kernel.agenda import CHANCE, NOBODY, State
 from keeling.kernel.config import Config, Setting, Value, all_configs, describe, make_config
 from keeling.kernel.errors import BadConfig, BadScenario, IllegalChoice
+from keeling.kernel.heuristic import Heuristic
 from keeling.kernel.objection import Objection
 
 if TYPE_CHECKING:
@@ -57,6 +57,7 @@ class Game(ABC, Generic[S]):
     events: Events
     reasons: Reasons
     steps: Steps
+    heuristic: Heuristic = Heuristic()  # what its positions are worth to bots: points alone
 
     @abstractmethod
     def start(self, config: Config) -> S:
@@ -352,48 +353,3 @@ class Game(ABC, Generic[S]):
             kinds = event.kinds[: event.secret] if hidden else event.kinds
             told.append((f"{event.name}_hidden" if hidden else event.name, self.named(kinds, args)))
         return told
-
-
-REGISTERED: dict[str, Game[Any]] = {}
-
-
-def register(made: Game[Any]) -> None:
-    """Make a game known in this process, without an entry point: for notebooks and tests."""
-    REGISTERED[made.id] = made
-
-
-def game(name: str) -> Game[Any]:
-    """The game with this id."""
-    return REGISTERED[name] if name in REGISTERED else installed(name)
-
-
-@cache
-def installed(name: str) -> Game[Any]:
-    """The game with this entry point."""
-    found = entry_points(group="keeling.games", name=name)
-    if not found:
-        raise BadConfig(f"there is no game '{name}'; there are: {', '.join(game_ids())}")
-    loaded: Game[Any] = next(iter(found)).load()
-    return loaded
-
-
-def dumped(state: State) -> dict[str, Any]:
-    """The dump of a state of any game."""
-    return game(state.config.game).dump(state)
-
-
-def restored(name: str, dump: dict[str, Any]) -> State:
-    """The state of a game from its dump."""
-    state: State = game(name).load(dump)
-    return state
-
-
-def game_ids() -> list[str]:
-    """The ids of all games that are installed, third-party ones included."""
-    return sorted({*REGISTERED, *installed_ids()})
-
-
-@cache
-def installed_ids() -> frozenset[str]:
-    """The ids of all games with an entry point; to find them, every package is looked through."""
-    return frozenset(entry.name for entry in entry_points(group="keeling.games"))

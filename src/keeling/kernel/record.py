@@ -15,8 +15,8 @@ from msgspec import Meta, Struct
 from keeling.kernel.agenda import NOBODY
 from keeling.kernel.data import overlay_hash
 from keeling.kernel.errors import BadConfig, BadRecord, IllegalChoice
-from keeling.kernel.game import game as find_game
 from keeling.kernel.match import Match
+from keeling.kernel.registry import game as find_game
 from keeling.kernel.shuffle import Shuffle
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from litestar.exceptions import ClientException, HTTPException
 from litestar.response import Template
 
 from keeling.kernel.errors import KeelingError
-from keeling.kernel.game import game as find_game
+from keeling.kernel.registry import game as find_game
 from keeling.text.catalogue import catalogue
 from keeling.text.words import GameWords
 from keeling.web.errors import Busy, NotLegal, Refused

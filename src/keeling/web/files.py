@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Final
 
 from keeling.draw.chart import CHART_STYLE
-from keeling.kernel.game import game as find_game
-from keeling.kernel.game import game_ids
+from keeling.kernel.registry import game as find_game
+from keeling.kernel.registry import game_ids
 from keeling.text.words import GameWords
 from keeling.web.show.scene import style_in
 

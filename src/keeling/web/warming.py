@@ -8,7 +8,7 @@ from __future__ import annotations
 from threading import Thread
 from typing import TYPE_CHECKING
 
-from keeling.kernel.game import game, game_ids
+from keeling.kernel.registry import game, game_ids
 from keeling.text.catalogue import LANGUAGES
 from keeling.text.words import GameWords
 from keeling.web.show.wording import templates

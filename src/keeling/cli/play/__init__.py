@@ -13,9 +13,9 @@ from keeling.cli.errors import BadArgument
 from keeling.cli.options import add_config, add_game, add_seed, config_of, entries, game_of
 from keeling.cli.output import screen, write_file
 from keeling.cli.play.commands import quit_
+from keeling.cli.play.display import news_lines, show_board
 from keeling.cli.play.input import lines
 from keeling.cli.play.players import players_of, seated
-from keeling.cli.play.screen import news_lines, show_board
 from keeling.cli.play.table import Table
 from keeling.cli.play.turn import decide
 from keeling.cli.score_sheet import show_end

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from keeling.cli.errors import sentence
 from keeling.cli.output import table as plain_table
 from keeling.cli.output import write_file
+from keeling.cli.play.display import show_board
 from keeling.cli.play.matching import matching
-from keeling.cli.play.screen import show_board
 from keeling.cli.rules import show_clauses
 from keeling.kernel.errors import IllegalChoice, KeelingError
 from keeling.text.letters import bare

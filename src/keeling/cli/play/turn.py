@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from keeling.cli.play.commands import COMMANDS, Then, reason
+from keeling.cli.play.display import show_decision
 from keeling.cli.play.matching import matching, next_words
-from keeling.cli.play.screen import show_decision
 from keeling.kernel.errors import IllegalChoice
 from keeling.text.offers import offers
 

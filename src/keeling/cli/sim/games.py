@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 import keeling
-from keeling.bots.play import bot
+from keeling.bots.play import bot, checked
 from keeling.bots.playout import play_out
 from keeling.bots.uniform import Uniform
 from keeling.cli.errors import Refusal
 from keeling.cli.seeds import Seed  # noqa: TC001 - a struct needs the types of its fields
 from keeling.kernel.agenda import CHANCE, NOBODY
-from keeling.kernel.game import game as find_game
 from keeling.kernel.match import Match
 from keeling.kernel.record import record_of
+from keeling.kernel.registry import game as find_game
 
 if TYPE_CHECKING:
     from keeling.bots.base import Bot
@@ -142,4 +142,5 @@ def decide(state: State, bots: list[Bot], rng: Rng) -> int:
         return int(state.sample(rng))
     seat = int(state.seat)
     looks_at_nothing = isinstance(bots[seat], Uniform)
-    return int(bots[seat].choose(state if looks_at_nothing else state.imagine(seat, rng), rng))
+    shown = state if looks_at_nothing else state.imagine(seat, rng)
+    return checked(state, bots[seat], int(bots[seat].choose(shown, rng)))

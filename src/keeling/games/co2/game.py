@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from keeling.games.co2.board.board import board, pictures
 from keeling.games.co2.board.cover import cover
 from keeling.games.co2.board.keys import element
+from keeling.games.co2.bot.heuristic import HEURISTIC
 from keeling.games.co2.census import census
 from keeling.games.co2.engine.configured import SETTINGS, configured, conflict, fossil_set
 from keeling.games.co2.engine.events import EVENTS
@@ -62,6 +63,7 @@ class Co2Game(Game[Co2]):
     events = EVENTS
     reasons = REASONS
     steps = STEPS
+    heuristic = HEURISTIC
 
     def conflict(self, config: Config) -> tuple[str, ...]:
         """See `configured.py`."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from keeling.games.e_mission.board.board import board, pictures
 from keeling.games.e_mission.board.cover import cover
 from keeling.games.e_mission.board.keys import element
+from keeling.games.e_mission.bot.heuristic import HEURISTIC
 from keeling.games.e_mission.census import census
 from keeling.games.e_mission.engine.configured import SETTINGS, configured, conflict
 from keeling.games.e_mission.engine.effects import OP, TO, crisis_of
@@ -68,6 +69,7 @@ class EMissionGame(Game["EMission"]):
     events = EVENTS
     reasons = REASONS
     steps = STEPS
+    heuristic = HEURISTIC
 
     def conflict(self, config: Config) -> tuple[str, ...]:
         """See `configured.py`."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from keeling.games.future_energy.board.board import board, pictures
 from keeling.games.future_energy.board.cover import cover
 from keeling.games.future_energy.board.keys import element
+from keeling.games.future_energy.bot.heuristic import HEURISTIC
 from keeling.games.future_energy.census import census
 from keeling.games.future_energy.engine.events import EVENTS
 from keeling.games.future_energy.engine.options import VOCABULARY
@@ -41,6 +42,7 @@ class FutureEnergyGame(Game[FutureEnergy]):
     events = EVENTS
     reasons = REASONS
     steps = STEPS
+    heuristic = HEURISTIC
 
     def start(self, config: Config) -> FutureEnergy:
         """FE-2 The set-up is on the agenda."""

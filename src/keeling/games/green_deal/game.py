@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from keeling.games.green_deal.board.board import board, pictures
 from keeling.games.green_deal.board.cover import cover
 from keeling.games.green_deal.board.keys import element
+from keeling.games.green_deal.bot.heuristic import HEURISTIC
 from keeling.games.green_deal.census import census
 from keeling.games.green_deal.engine.events import EVENTS
 from keeling.games.green_deal.engine.options import VOCABULARY
@@ -46,6 +47,7 @@ class GreenDealGame(Game[GreenDeal]):
     events = EVENTS
     reasons = REASONS
     steps = STEPS
+    heuristic = HEURISTIC
 
     def start(self, config: Config) -> GreenDeal:
         """GD-1 The set-up is on the agenda."""

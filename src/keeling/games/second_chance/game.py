@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from keeling.games.second_chance.board.board import board, pictures
 from keeling.games.second_chance.board.cover import cover
 from keeling.games.second_chance.board.keys import element
+from keeling.games.second_chance.bot.heuristic import HEURISTIC
 from keeling.games.second_chance.census import census
 from keeling.games.second_chance.engine.configured import (
     SETTINGS,
@@ -64,6 +65,7 @@ class SecondChanceGame(Game[SecondChance]):
     events = EVENTS
     reasons = REASONS
     steps = STEPS
+    heuristic = HEURISTIC
 
     def conflict(self, config: Config) -> tuple[str, ...]:
         """See `configured.py`."""

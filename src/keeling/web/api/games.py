@@ -7,8 +7,8 @@ from typing import Annotated, Any
 from litestar import Request, get
 from litestar.params import PathParameter
 
-from keeling.kernel.game import game as find_game
-from keeling.kernel.game import game_ids
+from keeling.kernel.registry import game as find_game
+from keeling.kernel.registry import game_ids
 from keeling.text.words import GameWords
 from keeling.web.api.answers import problems
 from keeling.web.api.schemas import GameInfo, SettingInfo

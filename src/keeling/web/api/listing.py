@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from keeling.kernel.game import game as find_game
+from keeling.kernel.registry import game as find_game
 from keeling.web.api.schemas import ChanceInfo, SeatInfo, TableInfo
 from keeling.web.show.chance import source_of
 from keeling.web.visitor import server_of, words_of

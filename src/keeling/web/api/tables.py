@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from litestar import Request, get, post
 from litestar.params import JSONBody, PathParameter
 
-from keeling.kernel.game import game_ids
+from keeling.kernel.registry import game_ids
 from keeling.text.catalogue import LANGUAGES
 from keeling.web.api.access import NoSuchToken, TableId, seat_acting, seat_asking, token_sent
 from keeling.web.api.answers import TOKEN, TOKEN_OR_NONE, problems

@@ -8,7 +8,7 @@ from msgspec import Struct, field
 from sqlalchemy import select
 from sqlalchemy.exc import DatabaseError
 
-from keeling.kernel.game import game_ids
+from keeling.kernel.registry import game_ids
 from keeling.web.errors import OtherRules
 from keeling.web.store.database import is_malformed, unhurried
 from keeling.web.store.revisions import is_file, looking, missing, newest, revision

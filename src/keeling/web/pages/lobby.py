@@ -16,8 +16,8 @@ from msgspec import Struct
 from keeling.kernel.config import Config
 from keeling.kernel.data import overlay_hash
 from keeling.kernel.errors import KeelingError
-from keeling.kernel.game import game as find_game
-from keeling.kernel.game import game_ids
+from keeling.kernel.registry import game as find_game
+from keeling.kernel.registry import game_ids
 from keeling.text.letters import OF_SEATS
 from keeling.text.words import GameWords
 from keeling.web.errors import Busy, Refused

@@ -9,8 +9,9 @@ from litestar.params import FromQuery, URLEncodedBody
 from litestar.response import Redirect, Template
 
 from keeling.kernel.config import Value
-from keeling.kernel.game import Game, game_ids
-from keeling.kernel.game import game as find_game
+from keeling.kernel.game import Game
+from keeling.kernel.registry import game as find_game
+from keeling.kernel.registry import game_ids
 from keeling.text.letters import OF_SEATS
 from keeling.text.words import GameWords
 from keeling.web.errors import NoSuchThing, TooMany

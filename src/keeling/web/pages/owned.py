@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from keeling.kernel.game import game as find_game
-from keeling.kernel.game import game_ids
+from keeling.kernel.registry import game as find_game
+from keeling.kernel.registry import game_ids
 from keeling.text.words import GameWords
 from keeling.web.pages.lobby import ago, playable
 from keeling.web.store.rows import SeatRow, TableRow

@@ -12,9 +12,9 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Template
 from markupsafe import Markup
 
-from keeling.kernel import game as games
 from keeling.kernel.errors import BadConfig
 from keeling.kernel.game import Game
+from keeling.kernel.registry import game as find_game
 from keeling.text.catalogue import LANGUAGES
 from keeling.text.glossary import glossary as glossary_of
 from keeling.text.glossary import names
@@ -119,7 +119,7 @@ def came_from(request: Request[Any, Any, Any], game: Game[Any], table: str) -> d
 def game_called(name: str) -> Game[Any]:
     """The game with this id; without one there is no page."""
     try:
-        return games.game(name)
+        return find_game(name)
     except BadConfig as error:
         raise NotFoundException from error
 

@@ -10,8 +10,8 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from keeling.draw.covers import cover as drawn_cover
-from keeling.kernel.game import game as find_game
-from keeling.kernel.game import game_ids
+from keeling.kernel.registry import game as find_game
+from keeling.kernel.registry import game_ids
 from keeling.text.catalogue import catalogue
 from keeling.text.words import GameWords
 from keeling.web.errors import NoSuchThing

@@ -9,7 +9,7 @@ from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath, FromQuery
 from litestar.response import Stream, Template
 
-from keeling.kernel.game import game_ids
+from keeling.kernel.registry import game_ids
 from keeling.text.words import GameWords
 from keeling.web import files
 from keeling.web.errors import NoSuchThing

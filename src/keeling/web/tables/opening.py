@@ -11,7 +11,7 @@ from msgspec import Struct
 from keeling.bots.play import BOTS
 from keeling.kernel.data import overlay_hash
 from keeling.kernel.errors import BadConfig
-from keeling.kernel.game import game as find_game
+from keeling.kernel.registry import game as find_game
 from keeling.kernel.shuffle import commitment_to, new_secret
 from keeling.text.catalogue import LANGUAGES
 from keeling.web.errors import Refused

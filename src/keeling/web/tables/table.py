@@ -10,9 +10,9 @@ import msgspec
 
 from keeling.kernel.agenda import NOBODY
 from keeling.kernel.data import overlay_hash
-from keeling.kernel.game import game as find_game
 from keeling.kernel.match import Match
 from keeling.kernel.record import record_of
+from keeling.kernel.registry import game as find_game
 from keeling.kernel.rng import Rng
 from keeling.kernel.shuffle import Shuffle, Words
 from keeling.web.door import Door

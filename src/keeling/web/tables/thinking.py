@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from keeling import COMPILED
 from keeling.bots.play import bot as find_bot
 from keeling.bots.play import quick_bot
-from keeling.kernel.game import game as find_game
+from keeling.kernel.registry import game as find_game
 from keeling.kernel.rng import Rng
 
 if TYPE_CHECKING:

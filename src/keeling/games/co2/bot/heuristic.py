@@ -7,7 +7,6 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from keeling.bots.greedy import Heuristic
 from keeling.games.carbon.engine.cards import PICKED, SHOWN
 from keeling.games.co2.bot import weights as w
 from keeling.games.co2.bot.air import danger, spaces_left
@@ -34,6 +33,7 @@ from keeling.games.co2.engine.tables import (
 )
 from keeling.kernel.agenda import CHANCE, State
 from keeling.kernel.bits import bit, count_bits
+from keeling.kernel.heuristic import Heuristic
 
 
 class Co2Heuristic(Heuristic):

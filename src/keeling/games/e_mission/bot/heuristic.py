@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from keeling.bots.greedy import Heuristic
 from keeling.games.e_mission.bot import weights as w
 from keeling.games.e_mission.bot.boards import Board
 from keeling.games.e_mission.bot.crises import known, threats
@@ -24,6 +23,7 @@ from keeling.games.e_mission.engine.state import EMission
 from keeling.games.e_mission.engine.tables import EMISSION_PHASE, PROJECT_PHASE, WON
 from keeling.kernel.agenda import CHANCE, NOBODY, State, Together
 from keeling.kernel.bits import bit
+from keeling.kernel.heuristic import Heuristic
 
 
 class EMissionHeuristic(Heuristic):

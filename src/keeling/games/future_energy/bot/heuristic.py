@@ -7,7 +7,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from keeling.bots.greedy import Heuristic
 from keeling.games.future_energy.engine.grids import largest_grid_plants, plants_in, regions_in_grid
 from keeling.games.future_energy.engine.rules.building import Build
 from keeling.games.future_energy.engine.rules.lines import PlaceLine
@@ -26,6 +25,7 @@ from keeling.games.future_energy.engine.tables import (
     SETUP,
 )
 from keeling.kernel.agenda import State
+from keeling.kernel.heuristic import Heuristic
 
 MONEY: Final = 0.45  # a million while it is scarce
 RICH: Final = 8  # beyond this, money hardly matters

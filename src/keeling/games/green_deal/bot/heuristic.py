@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from keeling.bots.greedy import Heuristic
 from keeling.games.green_deal.bot import weights as w
 from keeling.games.green_deal.bot.auction import bid_worth
 from keeling.games.green_deal.bot.means import dividend_gain, price
@@ -31,6 +30,7 @@ from keeling.games.green_deal.engine.rules.investment import INVESTMENT
 from keeling.games.green_deal.engine.state import BOUGHT_ACTION, BOUGHT_CARD, GreenDeal
 from keeling.games.green_deal.engine.tables import DIVIDEND_PAY
 from keeling.kernel.agenda import CHANCE, State
+from keeling.kernel.heuristic import Heuristic
 
 
 class GreenDealHeuristic(Heuristic):

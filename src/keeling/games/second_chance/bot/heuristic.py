@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from keeling.bots.greedy import Heuristic
 from keeling.games.second_chance.bot import weights as w
 from keeling.games.second_chance.bot.rivals import rival_worth
 from keeling.games.second_chance.bot.team import team_worth
@@ -21,6 +20,7 @@ from keeling.games.second_chance.engine.rules.summits import SummitKnowledge
 from keeling.games.second_chance.engine.rules.turn import Act
 from keeling.games.second_chance.engine.state import COOP, SecondChance
 from keeling.kernel.agenda import State
+from keeling.kernel.heuristic import Heuristic
 
 LOOKS: Final = 10  # positions looked at to judge one, on average: answers, and the best action
 ANSWERS: Final = 12  # at most so many questions are answered before a position is judged

@@ -130,8 +130,8 @@ def answers(
 
 
 def masked(content: bytes) -> bytes:
-    """Without what differs for other reasons: values against forged forms, and what time it is."""
-    without = re.sub(rb'name="_csrf_token" value="[^"]*"', b"", content)
+    """Without what differs for other reasons: tokens and ids of forms, and what time it is."""
+    without = re.sub(rb'name="(?:_csrf_token|form)" value="[^"]*"', b"", content)
     without = re.sub(rb"<time [^>]*>[^<]*</time>", b"", without)
     return re.sub(rb'"made":\d+', b"", without)
 

@@ -29,7 +29,7 @@ from keeling.web.store.store import Store
 from keeling.web.store.workers import Workers
 from keeling.web.tables.bot_tables import BotTables, is_without_people
 from keeling.web.tables.driver import Driver
-from keeling.web.tables.opening import open_table
+from keeling.web.tables.opening import open_table, opened_before
 from keeling.web.tables.tables import Tables
 from keeling.web.threads import Threads
 
@@ -105,7 +105,12 @@ class Server:
             self.hub.wake(table)
 
     def open(self, address: str, wanted: Opening) -> Table:
-        """Open a table for somebody; TooMany if they have opened enough."""
+        """Open a table for somebody; TooMany if they have opened enough.
+
+        Whoever sends the same form again, because its answer got lost, is led to the same table.
+        """
+        if before := opened_before(self.tables, wanted):
+            return before
         self.openings.note(address)
         if not is_without_people(wanted):
             return open_table(self.tables, wanted)

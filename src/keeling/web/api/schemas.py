@@ -8,6 +8,8 @@ from msgspec import Meta, Struct
 
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Id = Annotated[str, Meta(min_length=1, max_length=60)]
+# Whoever sends such an id again is handed keys: nobody must guess it.
+SecretId = Annotated[str, Meta(min_length=16, max_length=64)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 Short = Annotated[str, Meta(max_length=64)]
 
@@ -58,12 +60,13 @@ class TableIn(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[SitterIn], Meta(max_length=10)] = []
     seed: Short = ""
     language: Short = "en"
+    id: SecretId | None = None  # of your own, at random: the same request again makes no table more
 
 
 class SeatMade(Struct, frozen=True):
     """A seat with its token, which is told to whoever made the table or sat down there.
 
-    It is good until somebody (else) sits down on the seat.
+    It is good until somebody (else) sits down on the seat; after that it is not told again.
     """
 
     seat: str

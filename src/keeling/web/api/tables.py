@@ -28,7 +28,7 @@ from keeling.web.errors import Busy, Damaged, NoSuchThing, NotYours, OtherRules,
 from keeling.web.pages.seeing import seat_called
 from keeling.web.store.rows import HOST, Comer, Note, What
 from keeling.web.tables.glances import Glances
-from keeling.web.tables.opening import Opening, Sitter, check_bot, name_of
+from keeling.web.tables.opening import Opening, Sitter, check_bot, is_fresh, name_of
 from keeling.web.tables.table import Table
 from keeling.web.tables.tables import Wish
 from keeling.web.visitor import base_url, origin_of, server_of, words_of
@@ -40,7 +40,9 @@ Colour = Annotated[str, PathParameter(description="The game's own name of a seat
 def make_table(request: Request[Any, Any, Any], data: JSONBody[TableIn]) -> TableMade:
     """Open a table. Keep the tokens: they are told only here.
 
-    A token is good until somebody sits down on its seat, in a browser or by `sit`.
+    A token is good until somebody sits down on its seat, in a browser or by `sit`. If the answer
+    got lost, the same request with the same `id` is answered with the same table, for ten minutes
+    with the tokens of all seats that nobody has used meanwhile.
     """
     server = server_of(request)
     if data.game not in game_ids():
@@ -55,6 +57,7 @@ def make_table(request: Request[Any, Any, Any], data: JSONBody[TableIn]) -> Tabl
             sitters=[Sitter(sitter.who, sitter.name, sitter.bot) for sitter in data.seats],
             seed=data.seed,
             language=data.language,
+            form=data.id or "",
         ),
     )
     return made(request, table)
@@ -68,21 +71,25 @@ def made(request: Request[Any, Any, Any], table: Table) -> TableMade:
         version=table.version,
         host_token=table.row.host_token,
         link=f"{base}/t/{table.id}",
-        seats=[seat_made(table, row.seat, base) for row in table.seats],
+        seats=[
+            seat_made(table, row.seat, base, told=is_fresh(table, [row.seat]))
+            for row in table.seats
+        ],
         chance=drawn_from(table, words_of(request, table.row.language)),
     )
 
 
-def seat_made(table: Table, seat: int, base: str) -> SeatMade:
-    """A seat with its key."""
+def seat_made(table: Table, seat: int, base: str, *, told: bool = True) -> SeatMade:
+    """A seat with its key, if it is told."""
     row = table.seats[seat]
+    told = told and row.person
     return SeatMade(
         seat=table.colour(seat),
         who="open" if row.open else "link" if row.person else "bot",
         name=row.name,
         bot=row.bot,
-        token=row.token if row.person else None,
-        link=f"{base}/join/{row.token}" if row.person else None,
+        token=row.token if told else None,
+        link=f"{base}/join/{row.token}" if told else None,
     )
 
 

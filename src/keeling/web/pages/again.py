@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, post
-from litestar.params import FromPath
+from litestar.params import FromPath, URLEncodedBody
 from litestar.response import Redirect
 
 from keeling.web.errors import NotYours
 from keeling.web.store.rows import HOST, SeatRow
-from keeling.web.tables.opening import Opening, Sitter
+from keeling.web.tables.opening import Opening, Sitter, is_fresh
 from keeling.web.visitor import greet, held_by, origin_of, server_of
+
+Form = URLEncodedBody[dict[str, str]]
 
 
 @post("/t/{table_id:str}/again", sync_to_thread=True)
-def again(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Redirect:
+def again(request: Request[Any, Any, Any], table_id: FromPath[str], data: Form) -> Redirect:
     """Open a table like this one, for the same people; only who holds something here may."""
     with server_of(request).tables.at(table_id) as table:
         held = held_by(request, table)
@@ -27,6 +29,7 @@ def again(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Redirect:
             sitters=[sitter(row, held) for row in table.seats],
             language=table.row.language,
             repeats=table.id,
+            form=data.get("form", ""),
         )
     return opened(request, wanted)
 
@@ -47,10 +50,11 @@ def opened(request: Request[Any, Any, Any], wanted: Opening) -> Redirect:
     browser, cookies = greet(request)
     # First those who sat there before, who need no new link: the host is not to see theirs.
     for other, seat in server.store.holders(wanted.repeats) if wanted.repeats else []:
-        if seat != HOST and wanted.sitters[seat].who == "link":
+        if seat != HOST and wanted.sitters[seat].who == "link" and is_fresh(table, [seat]):
             server.store.hold(other, table.id, [seat])
     here = [seat for seat, sitter in enumerate(wanted.sitters) if sitter.who == "here"]
-    server.store.hold(browser, table.id, [HOST, *here])
+    if is_fresh(table, [HOST, *here]):
+        server.store.hold(browser, table.id, [HOST, *here])
     page = "/seats" if any(sitter.who == "link" for sitter in wanted.sitters) else ""
     return Redirect(f"/t/{table.id}{page}", status_code=303, cookies=cookies)
 

@@ -11,6 +11,7 @@ from litestar.response import Redirect, Template
 
 from keeling.bots.play import BOTS
 from keeling.web.errors import NotYours
+from keeling.web.ids import new_token
 from keeling.web.page import Page
 from keeling.web.pages.again import opened
 from keeling.web.pages.report import position
@@ -35,7 +36,8 @@ def ask(
         may_fork(request, table)
         if at is None and table.ended:
             at = first_choice(table.match)
-        return form(request, table, {"at": str(position(table, at)), **as_they_sat(table)})
+        asked = {"at": str(position(table, at)), "form": new_token()}
+        return form(request, table, {**asked, **as_they_sat(table)})
 
 
 @post("/t/{table_id:str}/fork", sync_to_thread=True)
@@ -60,6 +62,7 @@ def fork(
             language=table.row.language,
             parent=table.id,
             choices=table.match.choices[: int(given["at"])],
+            form=given.get("form", ""),
         )
     return opened(request, wanted)
 

@@ -10,6 +10,7 @@ from litestar.response import Redirect, Template
 
 from keeling.draw.chart import CHART_STYLE
 from keeling.web import files
+from keeling.web.ids import new_token
 from keeling.web.page import NOT_PACKED, Page
 from keeling.web.pages.lobby import extras
 from keeling.web.pages.story import sittings
@@ -43,7 +44,7 @@ def result(
         context = server.tables.remembered.get(
             table, f"result {language}", lambda: made(request, table, language), size_of
         )
-        context = {**context, "may_repeat": bool(held), "repeated": repeated}
+        context = {**context, "form": new_token() if held else "", "repeated": repeated}
         return may_be_kept(Page(request, "result.html", context=context), etag)
 
 

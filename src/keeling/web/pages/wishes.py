@@ -11,6 +11,7 @@ from keeling.kernel.errors import BadConfig
 from keeling.kernel.game import Game
 from keeling.text.words import GameWords
 from keeling.web.errors import Refused
+from keeling.web.ids import new_token
 from keeling.web.pages.questions import asks, members_of
 from keeling.web.tables.opening import Opening, Sitter, seed_of
 
@@ -32,6 +33,7 @@ class Mistaken(Exception):
 def usual(game: Game[Any], told: GameWords, language: str) -> dict[str, str]:
     """The answers of somebody who just wants to play: first seat, bots on the others."""
     typed = {"game": game.id, "seats": str(game.seats[-1]), "language": language, "seed": ""}
+    typed["form"] = new_token()
     for seat in range(game.seats[-1]):
         typed |= {f"who-{seat}": "greedy" if seat else "here", f"name-{seat}": ""}
     chosen = [member for one in asks(told) for member in one.members if member.usual]
@@ -52,6 +54,7 @@ def opening(game: Game[Any], typed: Typed) -> Opening:
         sitters=[sitter(who, typed.get(f"name-{n}", "")) for n, who in enumerate(players)],
         seed=seed,
         language=typed.get("language", ""),
+        form=typed.get("form", ""),
     )
 
 

@@ -58,6 +58,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     commitment: str = ""
     copied: int = 0
     closed: bool = False
+    form: str | None = None  # the fingerprint of what was sent to open it
 
 
 class SeatRow(Struct, frozen=True, kw_only=True):

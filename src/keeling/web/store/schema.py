@@ -46,6 +46,7 @@ TABLES: Final = Table(
     Column("seating", Integer, nullable=False),  # counts how often seats have changed
     Column("repeats", String(16), nullable=False),  # the table that this one is played again
     Column("closed", Boolean, nullable=False),  # by the owner of the server
+    Column("form", String(64), nullable=True),  # the fingerprint of what was sent to open it
 )
 
 SEATS: Final = Table(
@@ -163,3 +164,4 @@ Index("holders_table", HOLDERS.c.table_id)
 Index("spent_table", SPENT.c.table_id)
 Index("tables_changed", TABLES.c.changed)
 Index("tables_repeats", TABLES.c.repeats)
+Index("tables_form", TABLES.c.form, unique=True)

@@ -55,6 +55,11 @@ class Store(Seats):
             found = db.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
         return None if found is None else TableRow(**found)
 
+    def opened_by(self, form: str) -> str:
+        """The table that a form has opened; empty: it has opened none."""
+        with self.reading.connect() as db:
+            return db.execute(select(TABLES.c.id).where(TABLES.c.form == form)).scalar() or ""
+
     def stand(self, table: str) -> tuple[int, int] | None:
         """The version of a table, and how often its seats have changed."""
         with self.reading.connect() as db:

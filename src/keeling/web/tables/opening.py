@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct
+from sqlalchemy.exc import IntegrityError
 
 from keeling.bots.play import BOTS
 from keeling.kernel.data import overlay_hash
@@ -15,7 +16,7 @@ from keeling.kernel.registry import game as find_game
 from keeling.kernel.shuffle import commitment_to, new_secret
 from keeling.text.catalogue import LANGUAGES
 from keeling.web.errors import Refused
-from keeling.web.ids import new_table_id, new_token
+from keeling.web.ids import fingerprint, new_table_id, new_token
 from keeling.web.store.rows import SeatRow, TableRow
 from keeling.web.tables.table import Table, whole
 
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
 LONGEST_NAME = 32
 LONGEST_SEED = 40
+SOON = 600  # seconds in which a form whose answer got lost is sent again
 WHO = ("here", "link", "open", "bot")  # on this device, by link, whoever comes, a bot
 
 
@@ -50,10 +52,11 @@ class Opening(Struct, frozen=True, kw_only=True):
     parent: str = ""
     repeats: str = ""  # the table that is played again
     choices: Sequence[str] = ()  # made before, at another table
+    form: str = ""  # the asker's own id of this; empty: whoever asks again gets another table
 
 
 def open_table(tables: Tables, wanted: Opening) -> Table:
-    """Open a table; says what is wrong with what is wanted."""
+    """Open a table; says what is wrong with what is wanted. The same form opens it once."""
     game = find_game(wanted.game)
     config = game.config(**wanted.config)
     if len(wanted.sitters) != config.seats:
@@ -75,6 +78,7 @@ def open_table(tables: Tables, wanted: Opening) -> Table:
         ended=False,
         changed=int(time()),
         repeats=wanted.repeats,
+        form=form_of(wanted),
     )
     seats = [seated(row.id, n, sitter) for n, sitter in enumerate(wanted.sitters)]
     table = Table(row, seats, tables.store.patience)
@@ -82,11 +86,44 @@ def open_table(tables: Tables, wanted: Opening) -> Table:
     if not row.seed:
         table.row = committed(row, table.match.draws)
     entries += table.deal()
-    keep(tables.store, table, entries)
+    try:
+        keep(tables.store, table, entries)
+    except IntegrityError:
+        if before := opened_before(tables, wanted):  # the same form, at the same time
+            return before
+        raise
     tables.adopt(table)
     with tables.at(row.id) as kept:
         tables.tell(kept, [])
     return table
+
+
+def form_of(wanted: Opening) -> str | None:
+    """What is kept of a form: its id with all that it asks for; None: it has no id.
+
+    Somebody may go back to it and wish for something else: that is another table.
+    """
+    whole = msgspec.json.encode(wanted, order="deterministic")
+    return fingerprint(whole.decode()) if wanted.form else None
+
+
+def opened_before(tables: Tables, wanted: Opening) -> Table | None:
+    """The table that the same form has opened, if its answer got lost."""
+    form = form_of(wanted)
+    found = tables.store.opened_by(form) if form else ""
+    if not found:
+        return None
+    with tables.at(found) as table:
+        return table
+
+
+def is_fresh(table: Table, seats: Sequence[int]) -> bool:
+    """Whether a table was opened just now, and nothing has happened to these seats since.
+
+    A form that is sent again later, from the history of a browser, hands out no seats.
+    """
+    touched = {seat for one in table.trace for seat in (one.seat, one.by)}
+    return time() - table.row.made < SOON and touched.isdisjoint(seats)
 
 
 def committed(row: TableRow, copied: int) -> TableRow:

@@ -233,6 +233,51 @@ def test_a_damaged_backup_is_restored_and_said_to_be_damaged(kept: Path, keeling
     assert (ran.status, "Damaged tables: 2 of 4" in ran.out) == (1, True)
 
 
+def wreck(path: Path, root: str) -> None:
+    """Overwrite the page where a table or an index of a file begins."""
+    spoil(path, "PRAGMA journal_mode = DELETE")
+    with closing(sqlite3.connect(path)) as db:
+        found = db.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", [root])
+        page = found.fetchone()[0] - 1
+    content = bytearray(path.read_bytes())
+    content[page * 4096 : page * 4096 + 8] = b"\xff" * 8
+    path.write_bytes(content)
+
+
+@pytest.mark.parametrize("what", ["a table", "tables_repeats", "log"])
+def test_a_sound_backup_is_not_replaced_by_a_damaged_one(
+    kept: Path, keeling: Keeling, what: str
+) -> None:
+    copy = kept.with_name("copy.sqlite3")
+    argv = ("db", "backup", "--force", copy, "--database", kept)
+    assert keeling(*argv).status == 0
+    before = copy.read_bytes()
+    if what == "a table":
+        spoil(kept, "UPDATE tables SET version = 1 WHERE game = 'co2'")
+    else:
+        wreck(kept, what)
+    ran = keeling(*argv)
+    assert (ran.status, copy.read_bytes() == before) == (1, True)
+    assert f"{kept} is damaged, so {copy} was left as it is" in ran.err
+    assert not list(kept.parent.glob(".*"))
+    ran = keeling("db", "backup", copy.with_name("other.sqlite3"), "--database", kept)
+    assert ran.status == 1  # what was not there is made, if it can be read
+
+
+def test_a_sound_backup_of_an_older_release_is_not_replaced_by_a_damaged_one(
+    tmp_path: Path, keeling: Keeling
+) -> None:
+    path, copy = tmp_path / "old.sqlite3", tmp_path / "copy.sqlite3"
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript(OLD.read_text("utf-8"))
+    argv = ("db", "backup", "--force", copy, "--database", path)
+    assert keeling(*argv).status == 0
+    before = copy.read_bytes()
+    wreck(path, "seats")
+    ran = keeling(*argv)
+    assert (ran.status, "is damaged, so" in ran.err, copy.read_bytes() == before) == (1, True, True)
+
+
 # ---- what cannot be
 
 

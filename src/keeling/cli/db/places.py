@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -27,7 +28,7 @@ def told(url: str) -> Iterator[None]:
         raise BadFile("cli-error-db-differs", place=shown(url)) from error
     except ImportError as error:
         raise BadFile("cli-error-no-driver", url=shown(url)) from error
-    except (SQLAlchemyError, CommandError, ValueError) as error:
+    except (SQLAlchemyError, CommandError, ValueError, sqlite3.Error) as error:
         cause = error.orig if isinstance(error, DBAPIError) else error
         reason = str(cause or error).partition("\n")[0]
         raise BadFile("cli-error-db", place=shown(url), reason=reason) from error

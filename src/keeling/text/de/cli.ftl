@@ -124,6 +124,7 @@ cli-error-db-in-use = { $place } wird benutzt: halte zuerst den Server an
 cli-error-db-full = { $place } ist nicht leer; mit --force wird es ersetzt
 cli-error-db-same = { $place } kann nicht auf sich selbst kopiert werden
 cli-error-db-differs = { $place }: angekommen ist etwas anderes, als abgeschickt wurde; dort wurde nichts geändert
+cli-error-db-unsound = { $source } ist beschädigt, deshalb blieb { $target } wie es ist: es ist vielleicht die letzte heile Kopie; keeling db check sagt, was beschädigt ist
 
 ## Tables
 

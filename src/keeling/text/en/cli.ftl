@@ -124,6 +124,7 @@ cli-error-db-in-use = { $place } is in use: stop the server first
 cli-error-db-full = { $place } is not empty; with --force it is replaced
 cli-error-db-same = { $place } cannot be copied onto itself
 cli-error-db-differs = { $place }: what has arrived differs from what was sent; nothing was changed there
+cli-error-db-unsound = { $source } is damaged, so { $target } was left as it is: it may be the last sound copy; keeling db check tells what is damaged
 
 ## Tables
 

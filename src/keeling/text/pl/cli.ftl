@@ -128,6 +128,7 @@ cli-error-db-in-use = { $place } jest w użyciu: najpierw zatrzymaj serwer
 cli-error-db-full = { $place } nie jest puste; z --force zostanie zastąpione
 cli-error-db-same = { $place } nie można skopiować na to samo miejsce
 cli-error-db-differs = { $place }: dotarło coś innego, niż wysłano; niczego tam nie zmieniono
+cli-error-db-unsound = { $source } jest uszkodzone, dlatego { $target } zostało, jakie jest: to może być ostatnia dobra kopia; keeling db check powie, co jest uszkodzone
 
 ## Tables
 

@@ -69,6 +69,15 @@ def check(url: str, follow: Callable[[Sequence[str]], Iterable[str]]) -> Report:
     return report
 
 
+def file_report(url: str) -> Report:
+    """What is wrong with a file, whichever release it is of: nothing in it is replayed."""
+    engine = looking(url)
+    try:
+        return Report(schema=revision(engine), problems=file_problems(engine))
+    finally:
+        engine.dispose()
+
+
 def file_problems(engine: Engine) -> list[Problem]:
     """What SQLite itself finds wrong with a file; so much so that it gives up, perhaps."""
     found, astray = [], []

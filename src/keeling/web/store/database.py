@@ -154,8 +154,8 @@ def is_malformed(error: Exception) -> bool:
 
 def complaint(error: Exception) -> int | None:
     """What SQLite complains of; None: it is not SQLite that does."""
-    cause = getattr(error, "orig", None)
-    return cause.sqlite_errorcode & KIND if isinstance(cause, sqlite3.Error) else None
+    code = getattr(getattr(error, "orig", error), "sqlite_errorcode", None)
+    return None if code is None else code & KIND
 
 
 def impatient(connection: Any, _record: object) -> None:  # noqa: ANN401 - the driver's own

@@ -21,7 +21,7 @@ from keeling.web.store.schema import METADATA, TABLES, WORKERS
 from keeling.web.store.workers import clock
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from sqlalchemy import Connection
 
@@ -144,27 +144,35 @@ def move_rows(source: str, target: str) -> Digest:
         new.dispose()
 
 
-def transfer(source: str, target: str) -> Digest:
+def content(_copy: str) -> None:
+    """Whoever does not look at a copy is content with it."""
+
+
+def transfer(source: str, target: str, look: Callable[[str], None] = content) -> Digest:
     """A whole database from one place to another, brought to the schema of this release.
 
-    Of a file that others write to it is as at one moment.
+    Of a file that others write to it is as at one moment. A copy in a file can be looked at before
+    it takes the place of what was there: if `look` raises, nothing is replaced.
     """
     if is_file(target):
         with in_place_of(path_of(target)) as part:
-            if not is_file(source):
-                return move_rows(source, f"sqlite:///{part}")
-            copy_pages(path_of(source), part)
-            return upgraded(part)
+            copy = f"sqlite:///{part}"
+            if is_file(source):
+                copy_pages(path_of(source), part)
+            arrived = upgraded(part) if is_file(source) else move_rows(source, copy)
+            look(copy)
+            return arrived
     if is_file(source):
         with older(path_of(source)) as same:
             return move_rows(f"sqlite:///{same}", target)
     return move_rows(source, target)
 
 
-def copy_exactly(source: Path, target: Path) -> None:
-    """A file as it is at this moment, whichever release it is of."""
+def copy_exactly(source: Path, target: Path, look: Callable[[str], None] = content) -> None:
+    """A file as it is at this moment, whichever release it is of; it is looked at as above."""
     with in_place_of(target) as part:
         copy_pages(source, part)
+        look(f"sqlite:///{part}")
 
 
 @contextmanager

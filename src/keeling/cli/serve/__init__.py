@@ -17,6 +17,7 @@ from keeling.web.settings import FORMS, SHORTEST_KEY, Settings, is_key, is_url
 
 if TYPE_CHECKING:
     from keeling.cli.parser import Parser
+    from keeling.cli.serve.alone import Alone
     from keeling.text.catalogue import Catalogue
 
 HERE = "127.0.0.1"
@@ -52,23 +53,27 @@ def run(args: argparse.Namespace, words: Catalogue) -> int:
     if find_spec("litestar") is None:
         raise BadFile("cli-error-no-server")
     # The server is large, and `--help` need not wait for it.
-    from keeling.cli.serve.database import (  # noqa: PLC0415 - see above
-        checked,
-        database_url,
-        is_for_several,
-        kept_key,
-    )
+    from keeling.cli.serve.alone import alone_at  # noqa: PLC0415 - see above
+    from keeling.cli.serve.database import database_url, is_for_several  # noqa: PLC0415 - see above
+    from keeling.web.operations.logs import configure  # noqa: PLC0415 - see above
+
+    configure(args.log, args.log_level)
+    database = database_url(args.database)
+    if args.workers > 1 and not is_for_several(database):
+        raise BadArgument("cli-error-workers", workers=str(args.workers))
+    with alone_at(database) as alone:
+        return serve(args, words, database, alone)
+
+
+def serve(args: argparse.Namespace, words: Catalogue, database: str, alone: Alone) -> int:
+    """Serve a database that nobody else serves, or that is for many."""
+    from keeling.cli.serve.database import checked, kept_key  # noqa: PLC0415 - see above
     from keeling.cli.serve.http import host  # noqa: PLC0415 - see above
     from keeling.cli.serve.workers import host_many  # noqa: PLC0415 - see above
     from keeling.web.app import make_app  # noqa: PLC0415 - see above
-    from keeling.web.operations.logs import configure  # noqa: PLC0415 - see above
     from keeling.web.warming import warming  # noqa: PLC0415 - see above
 
-    configure(args.log, args.log_level)
-    database, named = database_url(args.database), owner_key(args.owner_key)
-    reached = public_url(args.public_url)
-    if args.workers > 1 and not is_for_several(database):
-        raise BadArgument("cli-error-workers", workers=str(args.workers))
+    named, reached = owner_key(args.owner_key), public_url(args.public_url)
     kept = checked(database)
     before = serve_twin.inherited()
     listening = before or listen(EVERYWHERE[0] if args.lan else args.host, args.port)
@@ -111,6 +116,7 @@ def run(args: argparse.Namespace, words: Catalogue) -> int:
         else:
             has_come = host(make_app(settings), listening, warming(ready), until)
         if has_come:
+            alone.hand_over()
             serve_twin.hand_over(same)
             return 0
     print(words.say("cli-serve-stopped"))

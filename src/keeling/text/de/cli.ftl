@@ -108,6 +108,7 @@ cli-error-no-server = der Server ist nicht installiert: pip install 'keeling[ser
 cli-error-port = --port: Port { $port } ist belegt; ohne --port findet sich ein freier
 cli-error-ports = alle Ports von { $first } bis { $last } sind belegt; nenne einen anderen mit --port
 cli-error-database = --database { $url }: { $reason }
+cli-error-served = { $place } wird schon bedient, von Prozess { $process }: eine SQLite-Datei bedient nur ein Prozess; halte ihn an oder nenne eine andere: --database DATEI. Eine PostgreSQL-Datenbank können mehrere Prozesse bedienen
 cli-error-workers = --workers { $workers }: mehrere Prozesse können nicht dieselbe SQLite-Datei bedienen, denn sie würden Änderungen der anderen nicht bemerken; lass --workers weg oder nenne eine PostgreSQL-Datenbank: --database postgresql://benutzer@rechner/name
 cli-error-public-url = --public-url: Mit „{ $given }“ kann kein Link beginnen: schreib es wie https://games.example.org
 cli-error-owner-key = --owner-key: ein Schlüssel hat mindestens { $least } Buchstaben, Ziffern, Punkte, Bindestriche, Unterstriche oder Tilden

@@ -108,6 +108,7 @@ cli-error-no-server = the server is not installed: pip install 'keeling[server]'
 cli-error-port = --port: port { $port } is taken; without --port a free one is found
 cli-error-ports = all ports from { $first } to { $last } are taken; name another with --port
 cli-error-database = --database { $url }: { $reason }
+cli-error-served = { $place } is served already, by process { $process }: one process serves a SQLite file; stop that one, or name another: --database FILE. Several processes can serve a PostgreSQL database
 cli-error-workers = --workers { $workers }: several processes cannot serve one SQLite file, as they would not notice each other’s changes; leave --workers out, or name a PostgreSQL database: --database postgresql://user@host/name
 cli-error-public-url = --public-url: “{ $given }” is no address that links can begin with: write it like https://games.example.org
 cli-error-owner-key = --owner-key: a key has at least { $least } letters, digits, dots, hyphens, underscores or tildes

@@ -112,6 +112,7 @@ cli-error-no-server = serwer nie jest zainstalowany: pip install 'keeling[server
 cli-error-port = --port: port { $port } jest zajęty; bez --port znajdzie się wolny
 cli-error-ports = wszystkie porty od { $first } do { $last } są zajęte; podaj inny przez --port
 cli-error-database = --database { $url }: { $reason }
+cli-error-served = { $place } jest już obsługiwane, przez proces { $process }: plik SQLite obsługuje tylko jeden proces; zatrzymaj go albo podaj inny plik: --database PLIK. Bazę PostgreSQL może obsługiwać kilka procesów
 cli-error-workers = --workers { $workers }: kilka procesów nie może obsługiwać jednego pliku SQLite, bo nie zauważałyby nawzajem swoich zmian; pomiń --workers albo podaj bazę PostgreSQL: --database postgresql://użytkownik@host/nazwa
 cli-error-public-url = --public-url: od „{ $given }” nie może zaczynać się odnośnik: napisz jak https://games.example.org
 cli-error-owner-key = --owner-key: klucz ma co najmniej { $least } liter, cyfr, kropek, łączników, podkreśleń lub tyld

@@ -60,6 +60,17 @@ class Damaged(Refused):
         super().__init__("web-error-damaged")
 
 
+class Wrecked(Refused):
+    """The database is damaged where this is needed: it will not be better in a moment."""
+
+    status = 503
+    word = "damaged_database"
+
+    def __init__(self) -> None:
+        super().__init__("web-error-database")
+        self.headers = {"retry-after": "60", "keeling-final": "yes"}  # pages do not ask again
+
+
 class Stale(Refused):
     """The table has moved on since the asker looked."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+import sqlite3
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qsl, quote
@@ -11,12 +12,13 @@ from urllib.parse import parse_qsl, quote
 from litestar import Response
 from litestar.exceptions import ClientException, HTTPException
 from litestar.response import Template
+from sqlalchemy.exc import DatabaseError
 
 from keeling.kernel.errors import KeelingError
 from keeling.kernel.registry import game as find_game
 from keeling.text.catalogue import catalogue
 from keeling.text.words import GameWords
-from keeling.web.errors import Busy, NotLegal, Refused
+from keeling.web.errors import Busy, NotLegal, Refused, Wrecked
 from keeling.web.operations.requests import REQUEST_ID, method_of
 from keeling.web.store.database import AWAY, is_away
 from keeling.web.visitor import SENT, language_of, server_of, words_of
@@ -129,6 +131,13 @@ def away(request: Request[Any, Any, Any], error: Exception) -> Answer:
     return made
 
 
+def damaged(request: Request[Any, Any, Any], error: Exception) -> Answer:
+    """A file of SQLite is damaged where this is needed; other tables may go on."""
+    if not server_of(request).store.damage.note(error):
+        return away(request, error)
+    return refused(request, Wrecked())
+
+
 def form_sent(request: Request[Any, Any, Any]) -> dict[str, Any]:
     """A form as it was sent, for a page that can send it once more.
 
@@ -190,6 +199,8 @@ HANDLERS: dict[int | type[Exception], Any] = {
     RecursionError: nonsense,
     UnicodeError: nonsense,
     HTTPException: http,
+    DatabaseError: damaged,
+    sqlite3.DatabaseError: damaged,  # while a connection is opened
     **dict.fromkeys(AWAY, away),
     Exception: broken,
 }

@@ -13,7 +13,7 @@ from keeling.cli.db.places import check_idle, existing, place, schema_of, shown,
 from keeling.cli.errors import BAD_CONTENT, BadArgument, BadFile
 from keeling.cli.output import print_json
 from keeling.web.operations.checking import Report, file_report
-from keeling.web.store.database import is_malformed
+from keeling.web.store.complaints import is_malformed
 from keeling.web.store.moving import copy_exactly, is_empty, transfer
 from keeling.web.store.revisions import is_file, newest, path_of
 

@@ -47,6 +47,7 @@ web-error-431 = Die Anfrage hat zu viele oder zu lange Kopfzeilen. Wenn das ein 
 web-error-undos = Du hast in diesem Zug schon { $most } Mal etwas zurückgenommen. Bitte spiel von hier aus weiter.
 web-error-500 = Auf dem Server ist etwas schiefgegangen. Nichts ist verloren: Lade die Seite neu.
 web-error-503 = Der Server erreicht seine Datenbank gerade nicht oder ist überlastet. Nichts ist verloren: Versuch es gleich noch einmal.
+web-error-database = Die Datenbank dieses Servers ist beschädigt, und was du wolltest, lässt sich nicht lesen oder schreiben. Wer den Server betreibt, erfährt es. Tische, die sich noch lesen lassen, gehen weiter.
 web-again-kept = Nichts von dem, was du eingegeben hast, ist verloren: Diese Seite bewahrt es auf.
 web-again-soon = Es wird gleich noch einmal gesendet.
 web-again-send = Noch einmal senden

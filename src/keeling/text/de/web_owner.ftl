@@ -1,6 +1,7 @@
 ### Die Seite des Betreibers eines Servers.
 
 web-owner-title = Dieser Server
+web-owner-database = Die Datenbank ist beschädigt: `keeling db check` sagt, wo. Halte den Server an und spiel eine Sicherung zurück (`keeling db restore`).
 web-owner-key = Schlüssel des Betreibers
 web-owner-key-hint = Er stand da, als der Server gestartet wurde.
 web-owner-enter = Öffnen

@@ -47,6 +47,7 @@ web-error-431 = The request has too many headers, or they are too long. If this 
 web-error-undos = You have taken back { $most } choices in this turn. Please go on from here.
 web-error-500 = Something went wrong on the server. Nothing is lost: load the page again.
 web-error-503 = The server cannot get at its database just now, or is too busy. Nothing is lost: try again in a moment.
+web-error-database = The database of this server is damaged, and what you asked for cannot be read or written. The owner of the server is told. Tables that can still be read go on.
 web-again-kept = Nothing that you entered is lost: it is kept on this page.
 web-again-soon = It is sent again in a moment.
 web-again-send = Send again

@@ -1,6 +1,7 @@
 ### The page of the owner of a server.
 
 web-owner-title = This server
+web-owner-database = The database is damaged: `keeling db check` says where. Stop the server and restore a backup (`keeling db restore`).
 web-owner-key = The owner's key
 web-owner-key-hint = It was printed when the server started.
 web-owner-enter = Open

@@ -47,6 +47,7 @@ web-error-431 = Żądanie ma za dużo nagłówków albo są one za długie. Jeś
 web-error-undos = W tej turze cofnięto już { $most } wyborów. Graj dalej od tego miejsca.
 web-error-500 = Coś poszło nie tak na serwerze. Nic nie przepadło: wczytaj stronę ponownie.
 web-error-503 = Serwer nie ma teraz dostępu do bazy danych albo jest przeciążony. Nic nie przepadło: spróbuj ponownie za chwilę.
+web-error-database = Baza danych tego serwera jest uszkodzona i tego, o co prosisz, nie da się odczytać ani zapisać. Właściciel serwera się o tym dowie. Stoły, które da się jeszcze odczytać, działają dalej.
 web-again-kept = Nic z tego, co zostało wpisane, nie przepadło: przechowuje to ta strona.
 web-again-soon = Za chwilę zostanie to wysłane ponownie.
 web-again-send = Wyślij ponownie

@@ -1,6 +1,7 @@
 ### Strona właściciela serwera.
 
 web-owner-title = Ten serwer
+web-owner-database = Baza danych jest uszkodzona: `keeling db check` powie gdzie. Zatrzymaj serwer i przywróć kopię zapasową (`keeling db restore`).
 web-owner-key = Klucz właściciela
 web-owner-key-hint = Został wyświetlony przy uruchomieniu serwera.
 web-owner-enter = Otwórz

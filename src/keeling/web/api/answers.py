@@ -28,7 +28,7 @@ MEANINGS: Final = {
     422: "The rules do not allow it now.",
     429: "Too many requests, tables or streams; `Retry-After` tells how long to wait.",
     431: "There are too many headers, or they are too long.",
-    503: "The server is too busy, or its database is away: nothing has happened; `Retry-After`.",
+    503: "The server is too busy, or its database is away or damaged: nothing has happened.",
 }
 
 # A token is needed; or one may be sent, and without it the answer is that for spectators.

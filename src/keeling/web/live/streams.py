@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from litestar.background_tasks import BackgroundTask
 from litestar.response import Stream
+from sqlalchemy.exc import DatabaseError
 
-from keeling.web.errors import Refused
+from keeling.web.errors import Refused, Wrecked
 from keeling.web.store.database import AWAY, is_away
 from keeling.web.visitor import origin_of, server_of
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from litestar import Request
 
     from keeling.web.server import Server
+    from keeling.web.tables.table import Table
 
 AGAIN = 1.0  # seconds until the database is asked again after it was away
 BACK = (500, 3500)  # milliseconds after which the readers of a stopped server come back
@@ -48,17 +50,27 @@ class Reader(msgspec.Struct, frozen=True):
 
 
 def news_of(server: Server, table_id: str) -> News:
-    """How a table stands."""
-    with server.tables.at(table_id) as table:
-        return News(
-            stamp=server.stamp(table),
-            version=table.version,
-            choices=len(table.match.taken),
-            to_move=table.next_colour,
-            choosing=table.choosing_colours,
-            thinking=table.thinking,
-            ended=table.ended,
-        )
+    """How a table stands; Wrecked if the database is damaged where that would be read."""
+    try:
+        with server.tables.at(table_id) as table:
+            return as_it_stands(server, table)
+    except DatabaseError as error:
+        if server.store.damage.note(error):
+            raise Wrecked from error
+        raise
+
+
+def as_it_stands(server: Server, table: Table) -> News:
+    """What is told of a table."""
+    return News(
+        stamp=server.stamp(table),
+        version=table.version,
+        choices=len(table.match.taken),
+        to_move=table.next_colour,
+        choosing=table.choosing_colours,
+        thinking=table.thinking,
+        ended=table.ended,
+    )
 
 
 def changes(

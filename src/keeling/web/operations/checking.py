@@ -10,7 +10,8 @@ from sqlalchemy.exc import DatabaseError
 
 from keeling.kernel.registry import game_ids
 from keeling.web.errors import OtherRules
-from keeling.web.store.database import is_malformed, unhurried
+from keeling.web.store.complaints import is_malformed
+from keeling.web.store.database import unhurried
 from keeling.web.store.revisions import is_file, looking, missing, newest, revision
 from keeling.web.store.rows import Entry, Kind, SeatRow, TableRow
 from keeling.web.store.schema import LOG, SEATS, TABLES

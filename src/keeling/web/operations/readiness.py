@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 from sqlalchemy import text
+from sqlalchemy.exc import DatabaseError
 
 from keeling.web.operations import state
 from keeling.web.store.announcing import is_shared
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 PATIENCE: Final = 3.0  # seconds in which everything has to answer
 FRESH: Final = 1.0  # seconds for which an answer holds: whoever asks often costs nothing
 LEAST_SPACE: Final = 64 * 1024 * 1024  # bytes
+DAMAGED: Final = "it is damaged: keeling db check says where"
 BLOCK: Final = b"\0" * 4096
 
 
@@ -90,7 +92,18 @@ class Readiness:
 
 
 def database(server: Server) -> str:
-    """The database answers, and can be written."""
+    """The database answers, can be written, and was not found damaged."""
+    damage = server.store.damage
+    try:
+        answer = asked(server)
+    except DatabaseError as error:
+        if not damage.note(error):
+            raise
+    return DAMAGED if damage.is_known else answer
+
+
+def asked(server: Server) -> str:
+    """What the database answers."""
     with server.store.engine.connect() as db:
         db.execute(text("SELECT count(*) FROM secrets"))
         if is_shared(server.store.engine):

@@ -34,8 +34,9 @@ class Retention:
         while self.days:
             try:
                 more = len(await asyncio.to_thread(self.step)) >= STEP
-            except Exception:
-                LOGGER.exception("Old tables could not be deleted")
+            except Exception as error:
+                if not self.server.store.damage.note(error):
+                    LOGGER.exception("Old tables could not be deleted")
                 more = False
             await asyncio.sleep(BREATH if more else PAUSE)
 

@@ -8,8 +8,9 @@ from litestar import Request, post
 from litestar.params import FromPath, URLEncodedBody
 from litestar.response import Redirect, Template
 from msgspec import Struct
+from sqlalchemy.exc import DatabaseError
 
-from keeling.web.errors import NotYours, Refused
+from keeling.web.errors import NotYours, Refused, Wrecked
 from keeling.web.failures import sentence
 from keeling.web.ids import number_from
 from keeling.web.pages.seeing import next_seat, seat_called
@@ -45,7 +46,7 @@ def choose(
             if not data.confirmed and is_final(tables, table_id, wish, data.option):
                 return show(request, table_id, data.seat, confirm=data.option)
             tables.choose(table_id, wish, data.option)
-        except Refused as refused:
+        except (Refused, DatabaseError) as refused:
             return told_why(request, table_id, data, refused)
         return shown(request, table_id, data)
 
@@ -60,7 +61,7 @@ def undo(
         try:
             seat = own_seat(request, table_id, data.seat)
             tables.undo(table_id, Wish(seat, data.version, named(data)))
-        except Refused as refused:
+        except (Refused, DatabaseError) as refused:
             return told_why(request, table_id, data, refused)
         return shown(request, table_id, data)
 
@@ -102,12 +103,24 @@ def shown(request: Request[Any, Any, Any], table_id: str, data: Command) -> Temp
 
 
 def told_why(
-    request: Request[Any, Any, Any], table_id: str, data: Command, refused: Refused
+    request: Request[Any, Any, Any], table_id: str, data: Command, error: Refused | DatabaseError
 ) -> Template:
     """The table as it is, and why the command was not carried out."""
+    refused = as_refused(request, error)
     with server_of(request).tables.at(table_id) as table:
         notice = sentence(refused, language_of(request, table.row.language))
-    return show(request, table_id, data.seat, notice=notice, status=refused.status)
+    page = show(request, table_id, data.seat, notice=notice, status=refused.status)
+    page.headers.update(refused.headers)
+    return page
+
+
+def as_refused(request: Request[Any, Any, Any], error: Refused | DatabaseError) -> Refused:
+    """Why a command is refused; a database in which it cannot be written can be read perhaps."""
+    if isinstance(error, Refused):
+        return error
+    if not server_of(request).store.damage.note(error):
+        raise error
+    return Wrecked()
 
 
 HANDLERS = [choose, undo]

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from time import time
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from babel.dates import format_timedelta
 from litestar import Request, get
 from litestar.response import Template
 from msgspec import Struct
+from sqlalchemy.exc import DatabaseError
 
 from keeling.kernel.config import Config
 from keeling.kernel.data import overlay_hash
@@ -29,6 +32,8 @@ from keeling.web.show.scene import Sitting
 from keeling.web.store.rows import SeatRow, TableRow
 from keeling.web.tables.glances import Glances
 from keeling.web.visitor import browser_of, language_of, renew, server_of
+
+Found = TypeVar("Found")
 
 
 class Listed(Struct, frozen=True):
@@ -53,19 +58,27 @@ class Listed(Struct, frozen=True):
 def lobby(request: Request[Any, Any, Any]) -> Template:
     """What can be played here, and where I sit."""
     server, browser, language = server_of(request), browser_of(request), language_of(request)
-    ids = server.store.tables_of(browser) if browser else []
+    store = server.store
+    ids = readable(server, lambda: store.tables_of(browser) if browser else [])
     glances = Glances(server.tables)
     if ids:
         renew(request)
+
+    def shown(row: TableRow, *, is_mine: bool) -> list[Listed]:
+        held = store.held(browser, row.id) if is_mine else []
+        return [listed(server, row, held, language, glances)]
+
     mine = [
-        listed(server, row, server.store.held(browser, row.id), language, glances)
-        for row in server.store.listed(ids)
+        one
+        for row in readable(server, lambda: store.listed(ids))
         if playable(row)
+        for one in readable(server, partial(shown, row, is_mine=True))
     ]
     waiting = [
-        listed(server, row, [], language, glances)
-        for row in server.store.with_open_seats()
+        one
+        for row in readable(server, store.with_open_seats)
         if row.id not in ids and playable(row)
+        for one in readable(server, partial(shown, row, is_mine=False))
     ]
     context = {
         "shelf": shelf(language),
@@ -73,8 +86,19 @@ def lobby(request: Request[Any, Any, Any]) -> Template:
         "ended": [one for one in mine if one.ended],
         "waiting": waiting,
         "retention_days": server.settings.retention_days,
+        "damaged": store.damage.is_known,
     }
     return Page(request, "lobby.html", context=context)
+
+
+def readable(server: Server, look: Callable[[], list[Found]]) -> list[Found]:
+    """What is found in the database; nothing where it is damaged, so that the rest can be shown."""
+    try:
+        return look()
+    except DatabaseError as error:
+        if not server.store.damage.note(error):
+            raise
+        return []
 
 
 def playable(row: TableRow) -> bool:

@@ -49,6 +49,7 @@ def owner_page(
         "load": load(server),
         "tables": [owned(row, seats[row.id], language, server.tables.damaged) for row in rows],
         "count": count,
+        "damaged": server.store.damage.is_known,
         "page": page,
         "pages": -(-count // PAGE),
         "days": server.settings.retention_days,

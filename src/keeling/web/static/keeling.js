@@ -18,7 +18,7 @@ const load = (url, options = {}) => { loading++; return ask(url, options).finall
 async function ask(url, options) {
   const question = ++asked;
   const answer = await fetch(url, { ...options, headers: { "keeling-part": "table", "keeling-has": all("[data-part]").map((part) => part.dataset.part).join() } });
-  if (answer.status === 429 || answer.status > 500) throw new Error(`answered with ${answer.status}`);
+  if (answer.status === 429 || (answer.status > 500 && !answer.headers.has("keeling-final"))) throw new Error(`answered with ${answer.status}`);
   const html = await answer.text();
   if (source.readyState === EventSource.OPEN) connected(true);
   await held;

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,6 +17,8 @@ from sqlalchemy.exc import TimeoutError as NoneFree
 from keeling.web.door import Door
 from keeling.web.errors import Busy, Refused
 from keeling.web.store.announcing import is_shared
+from keeling.web.store.complaints import PASSING, complaint
+from keeling.web.store.damage import Damage
 from keeling.web.store.pinging import ping_when_idle
 from keeling.web.threads import MOST
 
@@ -52,16 +53,6 @@ LONGEST = {
 SILENT = "SELECT setting::int FROM pg_settings WHERE name = 'statement_timeout'"  # milliseconds
 GRACE = 1.0  # seconds more, after which the database does not only take long, but hangs
 AWAY = (Busy, OperationalError, InterfaceError, NoneFree)  # what is raised when a database is away
-# What SQLite complains of that passes: somebody else writes, or the disk is full or fails.
-PASSING = (
-    sqlite3.SQLITE_BUSY,
-    sqlite3.SQLITE_LOCKED,
-    sqlite3.SQLITE_FULL,
-    sqlite3.SQLITE_IOERR,
-    sqlite3.SQLITE_CANTOPEN,
-)
-MALFORMED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-KIND = 0xFF  # of an error: the rest says more about it
 
 
 class Database:
@@ -71,6 +62,7 @@ class Database:
         self.engine = connect(url, patience)
         upgrade(self.engine)
         self.patience = patience
+        self.damage = Damage()
         self.writing = self.engine.execution_options(writes=True)
         self.reading = single(self.engine)
         self.turn = nullcontext() if is_shared(self.engine) else Door(patience, WRITERS)
@@ -145,17 +137,6 @@ def is_away(error: Exception) -> bool:
     if not isinstance(error, AWAY):
         return False
     return complaint(error) in (None, *PASSING)
-
-
-def is_malformed(error: Exception) -> bool:
-    """Whether what was asked for lies where a file of SQLite is damaged; the rest may be sound."""
-    return complaint(error) in MALFORMED
-
-
-def complaint(error: Exception) -> int | None:
-    """What SQLite complains of; None: it is not SQLite that does."""
-    code = getattr(getattr(error, "orig", error), "sqlite_errorcode", None)
-    return None if code is None else code & KIND
 
 
 def impatient(connection: Any, _record: object) -> None:  # noqa: ANN401 - the driver's own

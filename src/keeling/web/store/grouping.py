@@ -10,9 +10,10 @@ from threading import Event, Lock
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from keeling.web.errors import Busy
+from keeling.web.store.complaints import is_malformed
 from keeling.web.store.database import AWAY
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ class Grouped:
             return True
 
     def _write_all(self) -> None:
-        """Write for all who wait. If one of them is too late, each is written by itself.
+        """Write for all who wait. If one of them cannot be written, each is written by itself.
 
         If nothing can be written now, that goes for those who have come meanwhile, too: they have
         waited long enough.
@@ -97,10 +98,11 @@ class Grouped:
         """Whether that is settled: on disk, or known to be impossible."""
         try:
             self.write(together)
-        except IntegrityError as error:
-            if len(together) > 1:
-                return False
-            together[0].error = error
+        except DatabaseError as error:
+            if len(together) > 1 and (isinstance(error, IntegrityError) or is_malformed(error)):
+                return False  # one of them is too late, or lies where the file is damaged
+            for one in together:
+                one.error = error
         except BaseException as error:  # noqa: BLE001 - each raises it in its own thread
             for one in together:
                 one.error = error

@@ -181,7 +181,8 @@ class Driver:
         except Exception as error:  # noqa: BLE001 - a bot stops for nothing
             if not self.is_closed:
                 self.woken.add(table)
-                await asyncio.sleep(self.setbacks.note(table, error))
+                is_told = self.tables.store.damage.note(error)
+                await asyncio.sleep(self.setbacks.note(table, error, is_told=is_told))
         else:
             self.setbacks.forget(table)
 

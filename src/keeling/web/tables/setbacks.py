@@ -32,14 +32,15 @@ class Setbacks:
         """At how many tables something has failed."""
         return len(self.times)
 
-    def note(self, table: str, error: Exception) -> float:
+    def note(self, table: str, error: Exception, *, is_told: bool = False) -> float:
         """Something has failed at a table; seconds after which to try again.
 
-        It is logged once, until it has worked again: also if the same fails at all tables.
+        It is logged once, until it has worked again: also if the same fails at all tables. What
+        the log tells already is not told again.
         """
         kind = SQLAlchemyError if isinstance(error, SQLAlchemyError) else type(error)
         reason = kind.__name__  # a database that is away fails in many ways
-        if reason not in self.reasons.values():
+        if reason not in self.reasons.values() and not is_told:
             told = "Bots are asked again later, at table %s and wherever else this fails: %s: %s"
             why = str(error).partition("\n")[0]
             surprise = None if isinstance(error, EXPECTED) else error

@@ -24,7 +24,9 @@ from keeling.web.errors import (
     Refused,
     Stale,
 )
-from keeling.web.store.database import AWAY, is_malformed
+from keeling.web.store.complaints import is_malformed
+from keeling.web.store.damage import concerns_all
+from keeling.web.store.database import AWAY
 from keeling.web.store.rows import Kind
 from keeling.web.store.snapshots import keep_snapshot, snapshot
 from keeling.web.tables.remembered import Remembered
@@ -123,6 +125,8 @@ class Tables:
         except Exception as error:
             if isinstance(error, (Refused, Busy, SQLAlchemyError)) and not is_malformed(error):
                 raise  # the database is to blame, or whoever asks
+            if is_malformed(error) and concerns_all(self.store):
+                raise
             self.forget(table.id)
             self.damaged[table.id] = version
             told = "The log of table %s is damaged: it cannot be replayed after version %d (%s)"

@@ -16,6 +16,7 @@ from keeling.web.errors import TooMany
 from keeling.web.settings import Settings
 from tests.patience import until
 from tests.web.asking import API, Player, new_table
+from tests.web.databases import KINDS, fresh_database
 from tests.web.forms import sent_by
 
 if TYPE_CHECKING:
@@ -66,9 +67,8 @@ def has_ended(client: TestClient[Litestar], table: str) -> bool:
 
 def test_the_bound_of_an_address_is_that_of_no_other(tmp_path: Path) -> None:
     with served(tmp_path, bot_tables_per_address=1) as client:
-        server = client.app.state.server
-        with server.bot_tables.room("192.0.2.1") as opened:
-            opened[new_table(client, "link", "link")["table"]] = "192.0.2.1"
+        server, other = client.app.state.server, new_table(client, "uniform", "uniform")["table"]
+        server.store.note_opener(other, server.bot_tables.opener("192.0.2.1"))
         assert ask(client, "uniform", "uniform").status_code == 201
         assert ask(client, "uniform", "uniform").status_code == 429
 
@@ -122,6 +122,33 @@ def test_the_form_says_politely_that_there_are_enough(tmp_path: Path, language: 
 
 def test_no_address_is_in_the_database(tmp_path: Path) -> None:
     with served(tmp_path) as client:
-        new_table(client, "uniform", "uniform")
-        assert set(client.app.state.server.bot_tables.opened.values()) == {"testclient"}
+        table, server = new_table(client, "uniform", "uniform")["table"], client.app.state.server
+        row = server.store.table(table)
+        assert row.opener == server.bot_tables.opener("testclient") != ""
     assert all(b"testclient" not in file.read_bytes() for file in tmp_path.iterdir())
+
+
+def test_a_restart_does_not_forget_who_has_opened_tables(tmp_path: Path) -> None:
+    for expected in (201, 429):
+        with served(tmp_path, bot_tables_per_address=1) as client:
+            assert ask(client, "uniform", "uniform").status_code == expected
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_all_processes_at_a_database_count_alike(kind: str, tmp_path: Path) -> None:
+    with fresh_database(kind, tmp_path) as url:
+        settings = Settings(database=url, bot_workers=1, bot_pace=HOUR, bot_tables_per_address=2)
+        with TestClient(make_app(settings)) as one, TestClient(make_app(settings)) as other:
+            told = [ask(at, "uniform", "uniform").status_code for at in (one, other, one, other)]
+            assert told == [201, 201, 429, 429]
+            last_seat = new_table(other, "uniform", "link")
+            left = Player(other, last_seat, 1).post("/seats/red", bot="greedy")
+            assert left.status_code == 429
+
+
+def test_of_tables_that_are_over_nobody_knows_who_has_opened_them(tmp_path: Path) -> None:
+    with served(tmp_path, pace=0, bot_tables_per_address=1) as client:
+        table = new_table(client, "uniform", "uniform")["table"]
+        until(partial(has_ended, client, table))
+        assert ask(client, "uniform", "uniform").status_code == 201
+        assert client.app.state.server.store.table(table).opener == ""

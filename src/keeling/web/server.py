@@ -114,10 +114,8 @@ class Server:
         self.openings.note(address)
         if not is_without_people(wanted):
             return open_table(self.tables, wanted)
-        with self.bot_tables.room(address) as opened:
-            table = open_table(self.tables, wanted)
-            opened[table.id] = address
-        return table
+        with self.bot_tables.room(address) as opener:
+            return open_table(self.tables, wanted, opener)
 
     def is_absent(self, table: Table, seat: int) -> bool:
         """Whether a person should play this seat and has not been seen for long."""

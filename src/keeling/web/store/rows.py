@@ -59,6 +59,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     copied: int = 0
     closed: bool = False
     form: str | None = None  # the fingerprint of what was sent to open it
+    opener: str = ""  # a hash of the address it was opened from, while only bots play there
 
 
 class SeatRow(Struct, frozen=True, kw_only=True):

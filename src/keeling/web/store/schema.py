@@ -47,6 +47,7 @@ TABLES: Final = Table(
     Column("repeats", String(16), nullable=False),  # the table that this one is played again
     Column("closed", Boolean, nullable=False),  # by the owner of the server
     Column("form", String(64), nullable=True),  # the fingerprint of what was sent to open it
+    Column("opener", String(32), nullable=False),  # while only bots play: see `tables/bot_tables`
 )
 
 SEATS: Final = Table(

@@ -97,13 +97,24 @@ class Store(Seats):
             found = db.execute(wanted.where(*on)).scalars().all()
         return list(found)
 
-    def without_people(self, since: int) -> set[str]:
-        """Tables at which only bots play, and at which something has happened since then."""
+    def without_people(self, since: int) -> dict[str, str]:
+        """Tables at which only bots play and something has happened since then; their openers."""
         person = select(SEATS.c.seat).where(SEATS.c.table_id == TABLES.c.id, SEATS.c.bot == "")
         on = (~TABLES.c.ended, ~TABLES.c.closed, TABLES.c.changed >= since)
-        wanted = select(TABLES.c.id).where(*on)
+        wanted = select(TABLES.c.id, TABLES.c.opener).where(*on)
         with self.engine.connect() as db:
-            return set(db.execute(wanted.where(~person.exists())).scalars())
+            return {row[0]: row[1] for row in db.execute(wanted.where(~person.exists()))}
+
+    def note_opener(self, table: str, opener: str) -> None:
+        """Remember from where a table was made one at which only bots play."""
+        with self.transaction() as db:
+            db.execute(update(TABLES).where(TABLES.c.id == table).values(opener=opener))
+
+    def forget_openers(self, since: int) -> None:
+        """Of tables that are over, or at which nothing has happened since then, nobody asks it."""
+        off = TABLES.c.ended | TABLES.c.closed | (TABLES.c.changed < since)
+        with self.transaction() as db:
+            db.execute(update(TABLES).where(TABLES.c.opener != "", off).values(opener=""))
 
     def _tables(self, wanted: Any) -> list[TableRow]:  # noqa: ANN401 - any select of whole rows
         with self.engine.connect() as db:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
+from hashlib import blake2b
 from time import time
 from typing import TYPE_CHECKING
 
@@ -17,39 +18,47 @@ if TYPE_CHECKING:
     from keeling.web.tables.opening import Opening
     from keeling.web.tables.table import Table
 
+LONGEST_KEY = 64  # bytes
 LATELY = 3600  # seconds: a table at which nothing has happened for so long keeps nobody busy
 
 
 class BotTables:
-    """Tables without people. This process alone remembers who opened them."""
+    """Tables without people. From where they were opened stands with them, as a keyed hash.
+
+    So all processes that serve a database count alike, also after a restart. Addresses are in
+    nobody's database, and the hashes only as long as bots play.
+    """
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.most = settings.bot_tables
         self.most_per_address = settings.bot_tables_per_address
-        self.opened: dict[str, str] = {}  # the address, by table
-        self.coming: list[str] = []  # addresses that are opening one just now
+        self.key = store.secret("openers").encode()[:LONGEST_KEY]
+        self.coming: list[str] = []  # openers at this process whose tables are not written yet
         self.door = Door(settings.patience)
 
     @contextmanager
-    def room(self, address: str) -> Iterator[dict[str, str]]:
-        """A place for one table more, to be noted with its address; TooMany if there is none."""
+    def room(self, address: str) -> Iterator[str]:
+        """A place for one table more, to be noted with its opener; TooMany if there is none."""
+        opener = self.opener(address)
         with self.door:
-            self._count(address)
-            self.coming.append(address)
+            self._count(opener)
+            self.coming.append(opener)
         try:
-            yield self.opened  # it may take long to write: others need not wait for that
+            yield opener  # it may take long to write: others need not wait for that
         finally:
-            self.coming.remove(address)
+            self.coming.remove(opener)
 
-    def _count(self, address: str) -> None:
-        noted = list(self.opened)  # whatever is noted from now on may be missing in the database
-        running = self.store.without_people(since=int(time()) - LATELY)
-        for table in noted:
-            if table not in running:
-                del self.opened[table]
-        own = [*self.opened.values(), *self.coming]
-        if own.count(address) >= self.most_per_address:
+    def opener(self, address: str) -> str:
+        """An address, without saying which."""
+        return blake2b(address.encode(), key=self.key, digest_size=16).hexdigest()
+
+    def _count(self, opener: str) -> None:
+        since = int(time()) - LATELY
+        self.store.forget_openers(since)
+        running = self.store.without_people(since)
+        own = [*running.values(), *self.coming]
+        if own.count(opener) >= self.most_per_address:
             raise TooMany("web-error-own-bot-tables")
         if len(running) + len(self.coming) >= self.most:
             raise TooMany("web-error-bot-tables")
@@ -58,8 +67,8 @@ class BotTables:
         """Let a bot play a seat, also if nobody is left then."""
         others = [row for row in table.seats if row.seat != seat]
         if not table.ended and not table.seats[seat].bot and all(row.bot for row in others):
-            with self.room(address) as opened:
-                opened[table.id] = address
+            with self.room(address) as opener:
+                self.store.note_opener(table.id, opener)
 
 
 def is_without_people(wanted: Opening) -> bool:

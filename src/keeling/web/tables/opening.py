@@ -55,7 +55,7 @@ class Opening(Struct, frozen=True, kw_only=True):
     form: str = ""  # the asker's own id of this; empty: whoever asks again gets another table
 
 
-def open_table(tables: Tables, wanted: Opening) -> Table:
+def open_table(tables: Tables, wanted: Opening, opener: str = "") -> Table:
     """Open a table; says what is wrong with what is wanted. The same form opens it once."""
     game = find_game(wanted.game)
     config = game.config(**wanted.config)
@@ -79,6 +79,7 @@ def open_table(tables: Tables, wanted: Opening) -> Table:
         changed=int(time()),
         repeats=wanted.repeats,
         form=form_of(wanted),
+        opener=opener,
     )
     seats = [seated(row.id, n, sitter) for n, sitter in enumerate(wanted.sitters)]
     table = Table(row, seats, tables.store.patience)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from contextlib import ExitStack
 from queue import Queue
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -15,8 +16,11 @@ from sqlalchemy import text, update
 from keeling.web.costs import Costs
 from keeling.web.errors import TooMany
 from keeling.web.limits import PerMinute
+from keeling.web.live import abroad
 from keeling.web.live.hub import LINGER, Hub
 from keeling.web.live.sharing import Sharing
+from keeling.web.server import Server
+from keeling.web.settings import Settings
 from keeling.web.store import announcing
 from keeling.web.store.announcing import CAME_OR_WENT, Listener
 from keeling.web.store.counters import Counters
@@ -24,11 +28,15 @@ from keeling.web.store.presence import Presence
 from keeling.web.store.schema import WORKERS
 from keeling.web.store.store import Store
 from keeling.web.store.workers import Workers
+from keeling.web.tables.turns import Budget, Rank, Turns
 from tests.patience import PATIENCE
 from tests.web.databases import fresh_postgres, needs_postgres, seat_row, table_row
+from tests.web.loops import run
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from keeling.web.limits import Shared
 
 pytestmark = needs_postgres
 
@@ -167,6 +175,90 @@ def test_several_processes_together_compute_as_long_for_an_address_as_one_would(
     with pytest.raises(TooMany):
         costs[1].check("192.0.2.1")
     costs[1].check("192.0.2.2")
+
+
+def synced(counters: list[Counters], what: str, minute: int, *limits: Shared) -> None:
+    """Processes tell each other what addresses have done, one after the other."""
+    for counting, limit in zip(counters, limits, strict=True):
+        new = limit.untold()
+        totals = counting.add(minute, {(what, who): more for who, more in new.items()})
+        limit.hear(new, {who: total for (_, who), total in totals.items()})
+
+
+def test_several_processes_together_let_an_address_have_as_many_streams_as_one_would(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(abroad, "time", lambda: 1000 * 60.0 + 30)
+    counters, hubs = [Counters(store), Counters(store)], [Hub(4), Hub(4)]
+
+    def sync(minute: int) -> None:
+        synced(counters, "streams", minute, *(hub.abroad for hub in hubs))
+
+    with ExitStack() as three, hubs[1].stream("a", [], "192.0.2.1"):
+        for _ in range(3):
+            three.enter_context(hubs[0].stream("a", [], "192.0.2.1"))
+        hubs[1].check("192.0.2.1")  # it has not heard of all yet
+        sync(4)
+        sync(4)
+        for hub in hubs:
+            with pytest.raises(TooMany):
+                hub.check("192.0.2.1")
+            hub.check("192.0.2.2")
+        monkeypatch.setattr(abroad, "time", lambda: 1001 * 60.0 + 1)
+        hubs[1].abroad.untold()  # what was told in the last minute holds until all have told again
+        with pytest.raises(TooMany):
+            hubs[1].check("192.0.2.1")
+        three.close()
+        sync(5)
+        monkeypatch.setattr(abroad, "time", lambda: 1001 * 60.0 + 30)
+        sync(5)
+        for hub in hubs:
+            hub.check("192.0.2.1")
+
+
+def test_several_processes_together_let_bots_think_as_long_as_one_would(store: Store) -> None:
+    counters = [Counters(store), Counters(store)]
+    budget = Budget(table=100.0, address=3.0)
+    lines = [
+        Turns(range(1), lambda _: Rank.WATCHED, lambda table: table[:1], budget) for _ in range(2)
+    ]
+    for line in lines:
+        line.is_shared, line.until = True, monotonic() + PATIENCE  # the minute does not end here
+
+    async def first_of(line: Turns[int], *tables: str) -> str:
+        """Which table is served first, of those that come while another one thinks."""
+        served: list[str] = []
+
+        async def think(table: str) -> None:
+            async with line.at(table):
+                served.append(table)
+
+        async with line.at("z"):
+            coming = [asyncio.create_task(think(table)) for table in tables]
+            await asyncio.sleep(0)
+        await asyncio.gather(*coming)
+        return served[0]
+
+    assert run(first_of(lines[1], "a1", "b1")) == "a1"
+    lines[0].addresses["a"].used = lines[0].fresh["a"] = 4.0
+    lines[1].fresh["a"] = 0.06  # others hear of an address when there is something to tell
+    synced(counters, "thinking", 6, *lines)
+    assert lines[1].addresses["a"].used > 3.0
+    assert run(first_of(lines[1], "a1", "b1")) == "b1"
+    before = lines[0].addresses["a"].used
+    synced(counters, "thinking", 6, *lines)
+    assert lines[0].addresses["a"].used - before < 1.0  # its own part is not counted twice
+
+
+def test_all_limits_by_address_are_shared() -> None:
+    with fresh_postgres() as url:
+        server = Server(Settings(database=url, bot_workers=1))
+        assert server.sharing is not None
+        assert server.sharing.limits["streams"] is server.hub.abroad
+        assert server.sharing.limits["thinking"] is server.driver.turns
+        assert all(limit.is_shared for limit in server.sharing.limits.values())
+        server.driver.close()
+        server.store.close()
 
 
 def test_no_address_is_kept_and_old_minutes_are_forgotten(store: Store) -> None:

@@ -88,6 +88,8 @@ class Server:
             "tables": self.openings,
             "messages": self.webhooks.sent,
             "keys": self.owner.attempts,
+            "streams": self.hub.abroad,
+            "thinking": self.driver.turns,
         }
         return Sharing(self.hub, self.listener, presence, Counters(self.store), limits)
 

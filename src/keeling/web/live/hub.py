@@ -9,6 +9,7 @@ from time import monotonic, time
 from typing import TYPE_CHECKING
 
 from keeling.web.errors import TooMany
+from keeling.web.live.abroad import Abroad
 from keeling.web.live.elsewhere import Elsewhere
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ class Hub:
         self.streams_per_address = streams_per_address
         self.streams: dict[str, dict[asyncio.Event, str]] = defaultdict(dict)  # with addresses
         self.addresses: Counter[str] = Counter()
+        self.abroad = Abroad(self.addresses, streams_per_address)  # at other processes
         self.present: Counter[tuple[str, int]] = Counter()
         self.left: dict[tuple[str, int], float] = {}  # when the last page of a seat closed
         self.elsewhere = Elsewhere()  # pages that are open at other processes
@@ -63,8 +65,8 @@ class Hub:
 
     def check(self, address: str) -> None:
         """Whether one more stream may be opened from an address."""
-        most = self.streams_per_address
-        if self.addresses[address] >= most or self.addresses.total() >= MOST_STREAMS:
+        own = self.addresses[address] + self.abroad.count(address)
+        if own >= self.streams_per_address or self.addresses.total() >= MOST_STREAMS:
             raise TooMany("web-error-streams")
 
     @contextmanager

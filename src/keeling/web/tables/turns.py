@@ -6,16 +6,17 @@ import asyncio
 from collections import defaultdict
 from contextlib import asynccontextmanager
 from enum import IntEnum
-from time import monotonic
+from time import monotonic, time
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from msgspec import Struct
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Collection, Sequence
+    from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 
 T = TypeVar("T")
 MINUTE = 60.0
+WORTH_TELLING = 0.05  # seconds
 
 
 class Rank(IntEnum):
@@ -48,7 +49,8 @@ class Turns(Generic[T]):
     and so do the tables of an address: whoever had the last turn longest ago is next. A place
     cannot be had back before a bot has thought. So of several the first is kept for tables that
     somebody looks at; and unless an address is alone, it never has all places, nor the first one
-    once its budget is used up.
+    once its budget is used up. What the bots of an address have thought at other processes counts,
+    too (`limits.Shared`); places are each process's own.
     """
 
     def __init__(
@@ -70,6 +72,10 @@ class Turns(Generic[T]):
         self.thinking: dict[str, tuple[Account, Account]] = {}  # who pays for it, by table
         self.turns = 0  # so far
         self.until = 0.0  # the end of this minute
+        self.is_shared = False  # with other processes, at which bots think for the same addresses
+        self.fresh: dict[str, float] = {}  # seconds of addresses of which they have not been told
+        self.heard: dict[str, int] = {}  # milliseconds in this minute at all of them
+        self.told_in = 0.0  # the end of the minute in which they were told the last time
         self.waiting: dict[str, asyncio.Future[T]] = {}  # the first has waited longest
 
     @property
@@ -100,9 +106,12 @@ class Turns(Generic[T]):
             raise
 
     def _give_back(self, table: str, place: T, seconds: float) -> None:
-        for account in self.thinking.pop(table):
+        own, payer = self.thinking.pop(table)
+        for account in (own, payer):
             account.places -= 1
             account.used += seconds
+        if self.is_shared:
+            self._note(payer, seconds)
         (self.kept if place is self.first else self.free).append(place)
         self.serve()
 
@@ -161,9 +170,35 @@ class Turns(Generic[T]):
         """All begin anew together: nothing piles up, but for those who think just now."""
         if monotonic() < self.until:
             return
-        self.until = monotonic() + MINUTE
+        self.until = monotonic() + MINUTE - (time() % MINUTE if self.is_shared else 0.0)
+        self.fresh = {who: s for who, s in self.fresh.items() if s >= WORTH_TELLING}
+        self.heard.clear()
         for accounts in (self.tables, self.addresses):
             for name in [name for name, account in accounts.items() if not account.places]:
                 del accounts[name]
             for account in accounts.values():
                 account.used = 0.0
+
+    # ---- what other processes hear of it
+
+    def _note(self, payer: Account, seconds: float) -> None:
+        """An address has had so much more, of which others are to hear."""
+        for name, account in self.addresses.items():
+            if account is payer:
+                self.fresh[name] = self.fresh.get(name, 0.0) + seconds
+
+    def untold(self) -> dict[str, int]:
+        """Milliseconds since others were told the last time, where it is worth it."""
+        self.told_in = self.until
+        return {who: int(1000 * s) for who, s in self.fresh.items() if s >= WORTH_TELLING}
+
+    def hear(self, told: Mapping[str, int], totals: Mapping[str, int]) -> None:
+        """Others were told of this, and so much is it in all; what is theirs counts here too."""
+        for who, total in totals.items():
+            self.fresh[who] = self.fresh.get(who, 0.0) - told[who] / 1000
+            if self.told_in != self.until:
+                continue  # another minute has begun meanwhile: it was about the one before
+            theirs = max(0, total - self.heard.get(who, 0) - told[who])
+            if who in self.addresses:
+                self.addresses[who].used += theirs / 1000
+            self.heard[who] = total

@@ -57,7 +57,7 @@ def test_tables_are_merged_and_stars_clear_them() -> None:
         (HEAD + 'given = {display = ["c01", "c01", "c02", "c03"]}', "two places at once"),
         (HEAD + "given = {stack = 40}", "not 40 contracts left"),
         (HEAD + 'given = {covered = ["flying"]}', "no planning action"),
-        (HEAD + "given = {box = {cheese = 1}}", "unknown name 'cheese'"),
+        (HEAD + "given = {box = {cheese = 1}}", "box: no kind is called 'cheese'"),
         (HEAD + "given = {box = {coal = -1}}", "box"),
         (HEAD + "given = {seats = {white = {contracts = {c01 = {gas = 1}}}}}", "no field with"),
         (HEAD + 'given = {agenda = ["move white ²"]}', "is not a number"),

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from keeling.kernel.agenda import Step
     from keeling.kernel.facts import Events, Reasons
+    from keeling.kernel.layout import Layout
     from keeling.kernel.options import Vocabulary
     from keeling.kernel.steps import Steps
     from keeling.text.catalogue import Catalogue
@@ -57,6 +58,7 @@ class Game(ABC, Generic[S]):
     events: Events
     reasons: Reasons
     steps: Steps
+    layout: Layout  # all that a state consists of, but for config and agenda
     heuristic: Heuristic = Heuristic()  # what its positions are worth to bots: points alone
 
     @abstractmethod
@@ -71,13 +73,15 @@ class Game(ABC, Generic[S]):
     def score_sheet(self, s: S) -> list[dict[str, int]]:
         """The points of each seat by category."""
 
-    @abstractmethod
-    def dump(self, s: S) -> dict[str, Any]:
-        """The whole state by names, secrets included, as JSON."""
+    def blank(self, config: Config) -> S:
+        """The table that positions of a config are read into, with nothing on its agenda."""
+        s = self.start(config)
+        s.config = config
+        s.agenda.clear()
+        return s
 
-    @abstractmethod
-    def load_position(self, data: Mapping[str, Any], config: Config) -> S:
-        """The state a dump of this config describes; says what is wrong with a bad one."""
+    def complete(self, s: S) -> None:
+        """Work out what follows from a position that was read; BadScenario if none is like it."""
 
     @abstractmethod
     def census(self, s: S) -> dict[str, int]:
@@ -212,14 +216,31 @@ class Game(ABC, Generic[S]):
         s.settle()
         return s
 
+    def dump(self, s: S) -> dict[str, Any]:
+        """The whole state by names, secrets included, as JSON; what happens next stands first."""
+        agenda = [self.steps.write(step) for step in reversed(s.agenda)]
+        return {"config": s.config.json(), **self.layout.dump(s), "agenda": agenda}
+
     def load(self, data: object) -> S:
         """The state a dump describes; says what is wrong with a bad one, or with anything else."""
         if not isinstance(data, Mapping) or not isinstance(data.get("config"), dict):
             raise BadScenario("position: 'config' is missing")
         try:
-            return self.load_position(data, self.config(**data["config"]))
+            return self._load(data, self.config(**data["config"]))
         except UNPLAYABLE as error:
             raise BadScenario(f"position: it cannot be played ({error})") from error
+
+    def _load(self, data: Mapping[str, Any], config: Config) -> S:
+        agenda = data.get("agenda")
+        if not isinstance(agenda, list) or not all(isinstance(step, str) for step in agenda):
+            raise BadScenario("position: 'agenda' is missing, or is not a list of steps")
+        s = self.blank(config)
+        rest = {key: value for key, value in data.items() if key not in ("config", "agenda")}
+        self.layout.load(s, rest)
+        s.then(*(self.steps.read(step, config.seats) for step in agenda))
+        self.complete(s)
+        s.settle()
+        return s
 
     # ---- options in words
 

@@ -8,7 +8,7 @@ PB-5 When nobody can take any more, pebbles and cards are points.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -16,7 +16,9 @@ from mypy_extensions import i64
 from keeling.kernel.agenda import Chance, Choice, State, WeightedChance
 from keeling.kernel.bag import Bag, bag
 from keeling.kernel.facts import Events, Reasons
+from keeling.kernel.fields import Count, Numbers
 from keeling.kernel.game import Game, View
+from keeling.kernel.layout import Layout
 from keeling.kernel.options import Vocabulary
 from keeling.kernel.steps import Steps
 
@@ -138,6 +140,14 @@ class PebblesGame(Game[Pebbles]):
 
     id, clauses, version, seats = "pebbles", "PB", 1, range(2, 4)
     vocabulary, events, reasons, steps = VOCABULARY, EVENTS, REASONS, STEPS
+    layout = Layout(
+        Count("heap"),
+        Count("last"),
+        Count("coins"),
+        Numbers("taken"),
+        Numbers("cards"),
+        follows=["pool"],
+    )
 
     def start(self, config: Config) -> Pebbles:
         s = Pebbles()
@@ -155,27 +165,10 @@ class PebblesGame(Game[Pebbles]):
         pairs = zip(s.taken, s.cards, strict=True)
         return [{"pebbles": t, "card": max(c, 0)} for t, c in pairs]
 
-    def dump(self, s: Pebbles) -> dict[str, Any]:
-        return {
-            "config": s.config.json(),
-            "heap": [s.heap, s.last, s.coins],
-            "taken": list(s.taken),
-            "cards": list(s.cards),
-            "agenda": [STEPS.write(step) for step in reversed(s.agenda)],
-        }
-
-    def load_position(self, data: Mapping[str, Any], config: Config) -> Pebbles:
-        s = self.start(config)
-        s.config = config
-        s.agenda.clear()
-        s.heap, s.last, s.coins = data["heap"]
-        s.taken, s.cards = vec[i64](data["taken"]), vec[i64](data["cards"])
+    def complete(self, s: Pebbles) -> None:
         for card in s.cards:
             if card >= 0:
                 s.pool.take(card)
-        s.then(*(STEPS.read(step, config.seats) for step in data["agenda"]))
-        s.settle()
-        return s
 
     def census(self, s: Pebbles) -> dict[str, int]:
         held = sum(card >= 0 for card in s.cards)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from keeling.games.future_energy.board.board import board, pictures
 from keeling.games.future_energy.board.cover import cover
@@ -16,7 +16,7 @@ from keeling.games.future_energy.engine.rules.setup import new_table, set_up, sw
 from keeling.games.future_energy.engine.state import FutureEnergy
 from keeling.games.future_energy.engine.steps import STEPS
 from keeling.games.future_energy.features import features
-from keeling.games.future_energy.position.position import dump, load
+from keeling.games.future_energy.position.layout import LAYOUT, complete
 from keeling.games.future_energy.view.view import points_of, view_of, whose_turn
 from keeling.games.future_energy.words.phrases import headline
 from keeling.games.future_energy.words.remarks import remark
@@ -42,6 +42,7 @@ class FutureEnergyGame(Game[FutureEnergy]):
     events = EVENTS
     reasons = REASONS
     steps = STEPS
+    layout = LAYOUT
     heuristic = HEURISTIC
 
     def start(self, config: Config) -> FutureEnergy:
@@ -71,13 +72,9 @@ class FutureEnergyGame(Game[FutureEnergy]):
         """FE-8.5 Money."""
         return [{"money": s.money[seat]} for seat in range(s.seats)]
 
-    def dump(self, s: FutureEnergy) -> dict[str, Any]:
-        """See `position.py`."""
-        return dump(s)
-
-    def load_position(self, data: Mapping[str, Any], config: Config) -> FutureEnergy:
-        """See `position.py`."""
-        return load(data, config)
+    def complete(self, s: FutureEnergy) -> None:
+        """Cards on display are nobody's; the stack holds none that were seen."""
+        complete(s)
 
     def census(self, s: FutureEnergy) -> dict[str, int]:
         """See `census.py`."""

@@ -19,6 +19,7 @@ from keeling.kernel.match import Match
 from keeling.kernel.record import from_json, from_text, record_of, verify
 from keeling.kernel.rng import Rng
 from keeling.text.catalogue import LANGUAGES, catalogue
+from keeling.text.presentation import presentation_of
 
 if TYPE_CHECKING:
     from keeling.kernel.agenda import State
@@ -208,7 +209,8 @@ def check_words(game: Game[Any], match: Match, where: str) -> None:
     for language in LANGUAGES:
         words = catalogue(type(game).__module__.rpartition(".")[0], language)
         for view in views:
-            expect(bool(game.text_board(view, words)), where, "there is no board in words")
+            board = presentation_of(game).text_board(view, words)
+            expect(bool(board), where, "there is no board in words")
         words.events([(name, list(args)) for name, args in sorted(told, key=repr)])
 
 

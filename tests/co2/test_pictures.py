@@ -19,6 +19,8 @@ from keeling.text.catalogue import LANGUAGES, catalogue
 if TYPE_CHECKING:
     from keeling.games.co2.engine.state import Co2
 
+SHOWN = GAME.presentation
+
 SVG = "{http://www.w3.org/2000/svg}"
 WHOLE_GAME = 20_000  # more choices than any game has
 LEAST = {"board": 20.0, "things": 16.0}  # no letter is smaller: 12 px on a small laptop
@@ -28,14 +30,14 @@ with_each_number_of_seats = pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 
 def options_of(s: Co2) -> dict[str, str]:
     """What may be clicked now."""
-    keys = {GAME.element(option): GAME.write(option) for option in s.legal if s.seat >= 0}
+    keys = {SHOWN.element(option): GAME.write(option) for option in s.legal if s.seat >= 0}
     return {key: notation for key, notation in keys.items() if key}
 
 
 def drawn(s: Co2, language: str = "en") -> dict[str, ET.Element]:
     """The pictures as the seat that is asked sees them."""
     words = catalogue("keeling.games.co2", language)
-    found = GAME.pictures(GAME.view(s, max(s.seat, 0)), words, options_of(s))
+    found = SHOWN.all_pictures(GAME.view(s, max(s.seat, 0)), words, options_of(s))
     return {name: ET.fromstring(made) for name, made in found.items()}  # noqa: S314 - our own SVG
 
 
@@ -146,7 +148,7 @@ def test_what_stands_for_an_option_is_in_the_pictures_and_nothing_twice(
     ],
 )
 def test_an_option_has_its_element(option: str, key: str) -> None:
-    assert GAME.element(GAME.vocabulary.read(option)) == key
+    assert SHOWN.element(GAME.vocabulary.read(option)) == key
 
 
 def test_what_may_be_clicked_carries_its_option_and_nothing_else_does() -> None:
@@ -248,7 +250,7 @@ def test_every_card_carries_the_number_it_is_called_by(choices: int) -> None:
 
 
 def test_the_cover_is_the_globe_with_six_regions() -> None:
-    cover = ET.fromstring(GAME.cover("<CO₂> & more"))  # noqa: S314 - our own SVG
+    cover = ET.fromstring(SHOWN.cover("<CO₂> & more"))  # noqa: S314 - our own SVG
     assert cover[0].text == "<CO₂> & more"
     land = {e.get("fill") for e in cover.iter(f"{SVG}path")} - {None}
     assert len(land) == 6

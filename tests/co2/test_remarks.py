@@ -13,13 +13,15 @@ from tests.co2.tables import table, turn
 if TYPE_CHECKING:
     from keeling.games.co2.engine.state import Co2
 
+SHOWN = GAME.presentation
+
 WORDS = GameWords(GAME, "en").words
 RICH = {"orange": {"money": 30, "tech": 9}}
 
 
 def beside(s: Co2, notation: str) -> str:
     """What stands beside an option for whoever is to choose, spaces alike."""
-    told = GAME.remark(GAME.view(s, int(s.seat)), GAME.vocabulary.read(notation), WORDS)
+    told = SHOWN.remark(GAME.view(s, int(s.seat)), GAME.vocabulary.read(notation), WORDS)
     return " ".join(told.split())
 
 

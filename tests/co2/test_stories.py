@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from keeling.kernel.facts import Event
     from keeling.text.catalogue import Catalogue
 
+SHOWN = GAME.presentation
+
 GAMES: list[dict[str, object]] = [
     {"seats": 1},
     {"seats": 2, "start_player_auction": True},
@@ -68,7 +70,7 @@ def test_the_board_shows_cards_and_company_goals_to_their_owner_alone(language: 
 
 def board(s: Co2, seat: int, words: Catalogue) -> str:
     """The board of a seat in one line."""
-    return bare(GAME.text_board(GAME.view(s, seat), words))
+    return bare(SHOWN.text_board(GAME.view(s, seat), words))
 
 
 def bare(text: str) -> str:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from keeling.kernel.agenda import CHANCE, NOBODY
 from keeling.kernel.rng import Rng
 from keeling.text.catalogue import Catalogue, catalogue, sources
+from keeling.text.presentation import Presentation, presentation_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -71,6 +72,11 @@ class GamePictures:
     style: str
     least: dict[str, float]  # how high letters are at least, by picture
 
+    @property
+    def shown(self) -> Presentation:
+        """How people see it."""
+        return presentation_of(self.game)
+
     def words(self, language: str = "en") -> Catalogue:
         """The texts of the game."""
         return catalogue(f"keeling.games.{self.game.id}", language)
@@ -95,17 +101,21 @@ class GamePictures:
     def options_of(self, s: Any) -> dict[str, str]:
         """What may be clicked now."""
         game, legal = self.game, s.legal if s.seat >= 0 else []
-        return {key: game.write(one) for one in legal for key in game.element(one).split()}
+        return {
+            key: game.write(one)
+            for one in legal
+            for key in presentation_of(game).element(one).split()
+        }
 
     def drawn(self, s: Any, language: str = "en") -> dict[str, ET.Element]:
         """The pictures as the seat that is asked sees them."""
         view = self.game.view(s, max(s.seat, 0))
-        found = self.game.pictures(view, self.words(language), self.options_of(s))
+        found = self.shown.all_pictures(view, self.words(language), self.options_of(s))
         return {name: read(made) for name, made in found.items()}
 
     def board(self, view: View, language: str = "en", **options: str) -> ET.Element:
         """Everything in one picture."""
-        return read(self.game.board(view, self.words(language), options))
+        return read(self.shown.board(view, self.words(language), options))
 
     # ---- what every game keeps
 
@@ -171,7 +181,7 @@ class GamePictures:
         """Names are written as they are, whatever they contain."""
         package = f"keeling.games.{self.game.id}"
         known = [text for name in ("keeling", package) for text in sources(name, "en")]
-        written = self.game.board(view, Catalogue("en", [hostile, *known]), {})
+        written = self.shown.board(view, Catalogue("en", [hostile, *known]), {})
         assert "<script>" not in written
         assert "&lt;script&gt;" in written
         read(written)

@@ -17,6 +17,7 @@ from keeling.draw.areas import Memory, area, having, remembered
 from keeling.draw.drawing import Drawing
 from keeling.draw.svg import tag, text
 from keeling.kernel.record import read_records, replay
+from keeling.text.presentation import presentation_of
 from keeling.text.words import GameWords
 
 if TYPE_CHECKING:
@@ -159,7 +160,7 @@ def test_pictures_are_the_same_as_if_nothing_was_remembered(path: Path, memory: 
 def pictures(match: Match, seat: int | None, language: str) -> dict[str, str]:
     """The table in pictures, with all that can be clicked."""
     game = match.game
-    return game.pictures(
+    return presentation_of(game).all_pictures(
         game.view(match.state, seat),
         GameWords(game, language).words,
         dict(clickable(match, seat)),
@@ -170,7 +171,7 @@ def clickable(match: Match, seat: int | None) -> Iterator[tuple[str, str]]:
     """The elements that stand for options of a seat."""
     if seat is not None and match.state.may_choose(seat):
         for option in match.asked(seat).legal:
-            for key in match.game.element(option).split():
+            for key in presentation_of(match.game).element(option).split():
                 yield key, match.game.write(option)
 
 

@@ -32,6 +32,8 @@ from tests.e_mission.boards import (
 from tests.e_mission.tables import menu
 from tests.e_mission.test_pictures import PICTURES
 
+SHOWN = GAME.presentation
+
 
 @pytest.mark.clause("EM-8.1")
 def test_a_shortage_is_told_in_words_and_by_a_sign() -> None:
@@ -178,7 +180,7 @@ def test_a_condition_of_a_challenge_says_how_far_it_is(
     part = element(drawn(shown), f"challenge-{of[card]}")
     assert texts(inside(part, "condition")[0]) == [told]
     assert bool(inside(part, "met")) is met
-    assert told in " ".join(GAME.text_board(shown, PICTURES.words()).split())
+    assert told in " ".join(SHOWN.text_board(shown, PICTURES.words()).split())
 
 
 @pytest.mark.clause("EM-7.25")
@@ -218,7 +220,7 @@ def test_names_are_escaped() -> None:
 
 def test_who_hears_the_picture_reaches_the_cards_of_other_powers() -> None:
     """Nothing can be chosen here, but it can be read: an image would hide that."""
-    pictures = GAME.pictures(view(), catalogue("keeling.games.e_mission", "en"), {})
+    pictures = SHOWN.all_pictures(view(), catalogue("keeling.games.e_mission", "en"), {})
     assert 'role="group"' in pictures["things"]
     assert 'role="button"' not in pictures["board"]
     assert 'role="img"' in pictures["board"]

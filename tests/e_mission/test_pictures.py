@@ -18,6 +18,8 @@ from tests.draw.of_games import SVG, WHOLE_GAME, GamePictures, classes, ids, ins
 if TYPE_CHECKING:
     from keeling.games.e_mission.engine.state import EMission
 
+SHOWN = GAME.presentation
+
 # No letter is smaller than 12 px on a small laptop.
 PICTURES = GamePictures(game=GAME, style=STYLE, least={"board": 20.0, "things": 16.0})
 
@@ -110,7 +112,7 @@ def test_games_with_challenges_are_drawn_as_well(challenges: str) -> None:
     ],
 )
 def test_an_option_has_its_element(option: str, key: str) -> None:
-    assert GAME.element(GAME.vocabulary.read(option)) == key
+    assert SHOWN.element(GAME.vocabulary.read(option)) == key
 
 
 @with_each_number_of_seats
@@ -217,7 +219,7 @@ def test_a_legend_names_every_tag_beside_its_letter(language: str) -> None:
 
 
 def test_the_cover_is_the_forest_with_what_powers_work_on() -> None:
-    cover = ET.fromstring(GAME.cover("<e> & more"))  # noqa: S314 - our own SVG
+    cover = ET.fromstring(SHOWN.cover("<e> & more"))  # noqa: S314 - our own SVG
     assert cover[0].text == "<e> & more"
     shapes = {e.get("d") for e in cover.iter(f"{SVG}path")}
     assert OUTLINES["ecology"].d in shapes

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from keeling.games.e_mission.engine.state import EMission
     from keeling.kernel.game import View
 
+SHOWN = GAME.presentation
+
 WORDS = catalogue("keeling.games.e_mission", "en")
 PHASES = ("project_phase", "emission_phase")
 
@@ -28,7 +30,7 @@ PHASES = ("project_phase", "emission_phase")
 def beside(s: EMission, notation: str) -> str:
     """The remark for whoever is to choose, with plain spaces."""
     assert notation in GAME.legal(s)
-    told = GAME.remark(GAME.view(s, int(s.seat)), GAME.vocabulary.read(notation), WORDS)
+    told = SHOWN.remark(GAME.view(s, int(s.seat)), GAME.vocabulary.read(notation), WORDS)
     return told.replace(TIE, " ")
 
 
@@ -220,7 +222,7 @@ def test_who_has_to_agree_is_told_to_what() -> None:
     assert GAME.prompt(s) == "consent"
     told = "Blue would give: Environmental Movement; Orange would give: Social Movements"
     assert beside(s, "agree") == told
-    board = " ".join(GAME.text_board(GAME.view(s, None), WORDS).split())
+    board = " ".join(SHOWN.text_board(GAME.view(s, None), WORDS).split())
     assert told in board
     seats = {"blue": {"projects": [["P128"]]}, "orange": {"communities": 2}}
     s = menu(seats=seats)
@@ -324,7 +326,7 @@ def test_remarks_are_there_in_every_language(language: str) -> None:
     words = catalogue("keeling.games.e_mission", language)
     for n, s in enumerate(positions(2, seed=8)):
         view = GAME.view(s, int(s.seat))
-        told = {GAME.write(option): GAME.remark(view, option, words) for option in s.legal}
+        told = {GAME.write(option): SHOWN.remark(view, option, words) for option in s.legal}
         assert all(text for notation, text in told.items() if notation != "resume"), told
         if n > 40:
             break

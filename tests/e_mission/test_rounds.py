@@ -26,6 +26,8 @@ from tests.e_mission.tables import (
     told,
 )
 
+SHOWN = GAME.presentation
+
 LEVELS = [3, 3, 3, 3, 4, 4, 5, 5]  # EM-5.1.2 by bands
 
 
@@ -131,7 +133,7 @@ def test_the_end_says_whose_communities_were_too_many(language: str, seat: str) 
     power = said.words.name(f"power-{POWER[4][NAMES.index(seat)]}")
     (reason,) = said.endings(s)
     assert power.split()[-1] in reason
-    assert reason in GAME.text_board(GAME.view(s, None), said.words)
+    assert reason in SHOWN.text_board(GAME.view(s, None), said.words)
     missed = [text for status, text in said.conditions(s) if status == "missed"]
     called = f"{power} ({said.words.name(f'seat-{seat}')})"
     assert said.words.say("text-part", what=called, n=12) in missed[-1]
@@ -147,7 +149,7 @@ def test_who_plays_alone_needs_no_name_of_a_power() -> None:
 def test_the_end_says_what_was_needed_and_what_of_it_was_met() -> None:
     s = table(ending="time", bands=4, drawdown=True, phase="growth", challenges={"H35": "group"})
     words = catalogue("keeling.games.e_mission", "en")
-    met, texts = zip(*GAME.conditions(s, words), strict=True)
+    met, texts = zip(*SHOWN.conditions(s, words), strict=True)
     assert met == (True, True, True, False)
     assert texts[1].replace(TIE, " ") == "A temperature below 2.0 °C: it was 1.6 °C"
     assert texts[3] == "Challenge Paris Pledge: 4, at most 3"
@@ -212,7 +214,7 @@ def test_what_did_not_come_to_pass_in_the_last_round_is_no_zero() -> None:
     told = dict(GameWords(GAME, "en").course(s))
     assert told["emissions per round: China (Blue)"] == ["\N{EN DASH}"]
     assert told["temperature"] == ["1.2 °C"]
-    board = GAME.text_board(GAME.view(s, BLUE), catalogue("keeling.games.e_mission", "en"))
+    board = SHOWN.text_board(GAME.view(s, BLUE), catalogue("keeling.games.e_mission", "en"))
     assert "Round 1: over before anything was emitted; 1.2" in board
 
 

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from keeling.games.e_mission.engine.state import EMission
     from keeling.kernel.game import View
 
+SHOWN = GAME.presentation
+
 
 def played(seats: int, seed: int = 0, **settings: object) -> Iterator[EMission]:
     """The positions of a game of random choices."""
@@ -46,7 +48,7 @@ def test_the_board_names_all_that_lies_on_the_table(language: str) -> None:
     for n, s in enumerate(played(4, seed=2)):
         if n % SAMPLE == 0:
             view = GAME.view(s, 0)
-            board = " ".join(GAME.text_board(view, words).split())
+            board = " ".join(SHOWN.text_board(view, words).split())
             assert [key for key in named(view) if words.name(key) not in board] == []
 
 
@@ -77,7 +79,7 @@ def test_the_headline_names_the_round_the_phase_and_the_temperature(language: st
     words = GameWords(GAME, language).words
     for s in played(3):
         view = GAME.view(s, None)
-        told = GAME.headline(view, words).lower()
+        told = SHOWN.headline(view, words).lower()
         assert words.name(f"phase-{view['phase']}").lower() in told
         if view["round"]:
             whole, tenth = divmod(view["world"]["temperature"], 10)
@@ -90,7 +92,7 @@ def test_the_end_tells_every_round(language: str) -> None:
     words = GameWords(GAME, language).words
     *_, s = played(2, seed=1)
     view = GAME.view(s, 0)
-    board = GAME.text_board(view, words)
+    board = SHOWN.text_board(view, words)
     heading = words.say("text-history")
     assert heading in board
     past = board.partition(heading)[2]

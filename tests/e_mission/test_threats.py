@@ -12,6 +12,8 @@ from keeling.text.catalogue import catalogue
 from keeling.text.lines import TIE
 from tests.e_mission.tables import crisis_phase, menu, offered, play, table
 
+SHOWN = GAME.presentation
+
 FUND = {"card": "G24", "tucked": {"P001": "", "P002": "", "P003": ""}}
 
 
@@ -156,11 +158,11 @@ def test_shared_energy_is_foreseen_for_those_who_are_worst_off() -> None:
 def test_the_board_as_text_says_what_threats_are_reckoned_with() -> None:
     words = catalogue("keeling.games.e_mission", "en")
     s = menu(column=["C17"], **WARMING)
-    told = " ".join(GAME.text_board(GAME.view(s, 0), words).split())
+    told = " ".join(SHOWN.text_board(GAME.view(s, 0), words).split())
     then = "after this round's emissions, at 1.4 °C: one of Blue: take 2 communities in crisis"
     assert then in told.replace(TIE, " ")
     s = crisis_phase("C06", globals=[FUND], **WARMING)
-    told = " ".join(GAME.text_board(GAME.view(s, 0), words).split())
+    told = " ".join(SHOWN.text_board(GAME.view(s, 0), words).split())
     assert "as things stand: Blue: take 1 community in crisis" in told.replace(TIE, " ")
 
 
@@ -178,7 +180,7 @@ def test_what_cannot_be_lost_costs_communities_and_of_several_one_is_hit() -> No
     assert shown(s)["communities"] == {"blue": [3, 4], "orange": [10, 12]}
     assert shown(s)["one_of"]
     words = catalogue("keeling.games.e_mission", "en")
-    told = " ".join(GAME.text_board(GAME.view(s, 0), words).split()).replace(TIE, " ")
+    told = " ".join(SHOWN.text_board(GAME.view(s, 0), words).split()).replace(TIE, " ")
     assert "one of Blue: lose 2 ecological resilience, communities in crisis 3 → 4" in told
     assert "communities in crisis 10 → 12: the game is lost" in told
 
@@ -212,10 +214,10 @@ def test_a_crisis_that_is_fended_off_threatens_nobody() -> None:
 def test_all_that_is_bound_is_no_drawdown_yet(trees: int, verdict: str) -> None:
     s = menu(trees=trees, seats={"blue": {"dirty": 3}})
     words = catalogue("keeling.games.e_mission", "en")
-    assert verdict in GAME.board(GAME.view(s, 0), words, {})
+    assert verdict in SHOWN.board(GAME.view(s, 0), words, {})
 
 
 def test_when_all_have_emitted_the_balance_is_that_of_the_next_round() -> None:
     s = crisis_phase("C06", globals=[FUND], **WARMING)
     words = catalogue("keeling.games.e_mission", "en")
-    assert "Next round: " in GAME.board(GAME.view(s, 0), words, {})
+    assert "Next round: " in SHOWN.board(GAME.view(s, 0), words, {})

@@ -19,6 +19,8 @@ from keeling.text.catalogue import LANGUAGES, catalogue
 if TYPE_CHECKING:
     from keeling.games.future_energy.engine.state import FutureEnergy
 
+SHOWN = GAME.presentation
+
 SVG = "{http://www.w3.org/2000/svg}"
 MODULES = ("module_1", "module_2", "module_3")
 WHOLE_GAME = 5000  # more choices than any game has
@@ -28,14 +30,14 @@ with_each_number_of_seats = pytest.mark.parametrize("seats", [2, 3, 4])
 
 def options_of(s: FutureEnergy) -> dict[str, str]:
     """What may be clicked now."""
-    keys = {GAME.element(option): GAME.write(option) for option in s.legal if s.seat >= 0}
+    keys = {SHOWN.element(option): GAME.write(option) for option in s.legal if s.seat >= 0}
     return {key: notation for key, notation in keys.items() if key}
 
 
 def drawn(s: FutureEnergy, language: str = "en") -> dict[str, ET.Element]:
     """The pictures as the seat that is asked sees them."""
     words = catalogue("keeling.games.future_energy", language)
-    found = GAME.pictures(GAME.view(s, max(s.seat, 0)), words, options_of(s))
+    found = SHOWN.all_pictures(GAME.view(s, max(s.seat, 0)), words, options_of(s))
     return {name: ET.fromstring(made) for name, made in found.items()}  # noqa: S314 - our own SVG
 
 
@@ -89,7 +91,7 @@ def test_what_stands_for_an_option_is_in_the_pictures(seats: int, modules: tuple
         if s.seat == NOBODY:
             break
         if choice % 9 == 0:
-            keys = {GAME.element(option) for option in s.legal} - {""}
+            keys = {SHOWN.element(option) for option in s.legal} - {""}
             assert keys <= set(ids(drawn(s))), GAME.prompt(s)
         s.apply(s.sample(rng) if s.seat == CHANCE else s.legal[rng.below(len(s.legal))])
 
@@ -112,7 +114,7 @@ def test_what_stands_for_an_option_is_in_the_pictures(seats: int, modules: tuple
     ],
 )
 def test_an_option_has_its_element(option: str, key: str) -> None:
-    assert GAME.element(GAME.vocabulary.read(option)) == key
+    assert SHOWN.element(GAME.vocabulary.read(option)) == key
 
 
 @with_each_number_of_seats
@@ -207,13 +209,15 @@ def test_a_step_costs_by_the_lines_on_the_way(owners: list[str], free: bool, cos
 def test_nobody_but_who_is_asked_sees_prices_on_the_map() -> None:
     s = after(4, 250)
     words = catalogue("keeling.games.future_energy", "en")
-    assert 'class="price"' not in GAME.pictures(GAME.view(s, None), words, {})["board"]
+    assert 'class="price"' not in SHOWN.all_pictures(GAME.view(s, None), words, {})["board"]
 
 
 def test_a_finger_hits_the_nearer_of_two_connections() -> None:
     words = catalogue("keeling.games.future_energy", "en")
     keys = ["connection-start-hamburg", "connection-hamburg-berlin"]
-    shown = GAME.pictures(GAME.view(after(4, 60), 0), words, dict.fromkeys(keys, "line"))["board"]
+    shown = SHOWN.all_pictures(GAME.view(after(4, 60), 0), words, dict.fromkeys(keys, "line"))[
+        "board"
+    ]
     bands = [e for e in ET.fromstring(shown).iter() if "reach" in e.get("class", "")]  # noqa: S314 - our own SVG
     assert {e.get("data-element") for e in bands} == set(keys)
     widths = [str(e.get("class")).rpartition("-")[2] for e in bands]
@@ -234,7 +238,7 @@ def test_every_stock_says_its_amount(seats: int) -> None:
 
 
 def test_the_cover_is_made_of_the_board() -> None:
-    cover = ET.fromstring(GAME.cover("<Europe> & more"))  # noqa: S314 - our own SVG
+    cover = ET.fromstring(SHOWN.cover("<Europe> & more"))  # noqa: S314 - our own SVG
     assert cover[0].text == "<Europe> & more"
     assert len(list(cover.iter(f"{SVG}line"))) == 88
     assert not [e for e in cover.iter() if "style" in e.attrib or "id" in e.attrib]

@@ -12,12 +12,14 @@ from tests.future_energy.tables import table
 if TYPE_CHECKING:
     from keeling.games.future_energy.engine.state import FutureEnergy
 
+SHOWN = GAME.presentation
+
 WORDS = GameWords(GAME, "en").words
 
 
 def beside(s: FutureEnergy, notation: str) -> str:
     """What stands beside an option for whoever is to choose."""
-    return GAME.remark(GAME.view(s, int(s.seat)), GAME.vocabulary.read(notation), WORDS)
+    return SHOWN.remark(GAME.view(s, int(s.seat)), GAME.vocabulary.read(notation), WORDS)
 
 
 def test_buying_tells_of_the_card_in_its_slot() -> None:

@@ -18,6 +18,8 @@ from tests.draw.of_games import SVG, WHOLE_GAME, GamePictures, ids
 if TYPE_CHECKING:
     from keeling.games.green_deal.engine.state import GreenDeal
 
+SHOWN = GAME.presentation
+
 # No letter is smaller than 12 px on a small laptop.
 PICTURES = GamePictures(game=GAME, style=STYLE, least={"board": 20.0, "things": 16.0})
 
@@ -92,7 +94,7 @@ def test_what_stands_for_an_option_is_in_the_pictures_and_nothing_twice(
     ],
 )
 def test_an_option_has_its_element(option: str, key: str) -> None:
-    assert GAME.element(GAME.vocabulary.read(option)) == key
+    assert SHOWN.element(GAME.vocabulary.read(option)) == key
 
 
 @pytest.mark.parametrize("choices", [20, 40, 60, 90])
@@ -176,7 +178,7 @@ def test_every_stock_says_its_amount(seats: int) -> None:
 
 
 def test_the_cover_is_the_world_in_tiles_with_a_project_of_each_category() -> None:
-    cover = ET.fromstring(GAME.cover("<Green> & more"))  # noqa: S314 - our own SVG
+    cover = ET.fromstring(SHOWN.cover("<Green> & more"))  # noqa: S314 - our own SVG
     assert cover[0].text == "<Green> & more"
     shapes = {e.get("d") for e in cover.iter(f"{SVG}path")}
     assert {outline.d for outline in OUTLINES.values()} < shapes

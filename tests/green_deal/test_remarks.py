@@ -16,6 +16,8 @@ from tests.green_deal.tables import BLUE, RED, on_map, placing, play, table, tur
 if TYPE_CHECKING:
     from keeling.games.green_deal.engine.state import GreenDeal
 
+SHOWN = GAME.presentation
+
 WORDS = catalogue("keeling.games.green_deal", "en")
 DISPLAY: dict[str, Any] = {"open": ["env_4a", "job_1b", "soc_3b", "res_2a"], "preview": []}
 NO_CARDS: dict[str, Any] = {"open_actions": [], "preview_actions": []}
@@ -24,7 +26,7 @@ NO_CARDS: dict[str, Any] = {"open_actions": [], "preview_actions": []}
 def beside(s: GreenDeal, notation: str) -> str:
     """The remark for whoever is to choose, with plain minus signs."""
     assert notation in GAME.legal(s)
-    told = GAME.remark(GAME.view(s, int(s.seat)), GAME.vocabulary.read(notation), WORDS)
+    told = SHOWN.remark(GAME.view(s, int(s.seat)), GAME.vocabulary.read(notation), WORDS)
     return told.replace(MINUS, "-")
 
 

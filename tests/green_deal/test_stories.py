@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from keeling.kernel.facts import Event
     from keeling.kernel.game import View
 
+SHOWN = GAME.presentation
+
 
 def played(seats: int, seed: int = 0) -> Iterator[GreenDeal]:
     """The positions of a game of random choices."""
@@ -48,9 +50,9 @@ def test_the_board_tells_bids_and_chips_to_nobody_else_before_they_are_shown(lan
     words = GameWords(GAME, language).words
     sealed = 0
     for s in played(3, seed=4):
-        board = GAME.text_board(GAME.view(s, 2), words)
+        board = SHOWN.text_board(GAME.view(s, 2), words)
         imagined = s.imagine(2, Rng(7))
-        assert GAME.text_board(GAME.view(imagined, 2), words) == board
+        assert SHOWN.text_board(GAME.view(imagined, 2), words) == board
         sealed += GAME.dump(imagined) != GAME.dump(s)
     assert sealed > 20, "there was something to hide"
 
@@ -61,7 +63,7 @@ def test_the_board_names_all_that_lies_on_the_table(language: str) -> None:
     for n, s in enumerate(played(5, seed=2)):
         if n % SAMPLE == 0:
             view = GAME.view(s, 0)
-            board = " ".join(GAME.text_board(view, words).split())
+            board = " ".join(SHOWN.text_board(view, words).split())
             assert [key for key in named(view) if words.name(key) not in board] == []
 
 
@@ -83,6 +85,6 @@ def test_the_headline_names_the_round_and_the_phase(language: str) -> None:
     words = GameWords(GAME, language).words
     for s in played(3):
         view = GAME.view(s, None)
-        told = GAME.headline(view, words).lower()
+        told = SHOWN.headline(view, words).lower()
         assert words.name(f"phase-{view['phase']}").lower() in told
         assert not view["round"] or str(view["round"]) in told

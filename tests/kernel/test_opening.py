@@ -17,10 +17,9 @@ class Counted(PebblesGame):
     def __init__(self) -> None:
         self.laid_out: list[Config] = []
 
-    def start(self, config: Config) -> Pebbles:
-        """As ever."""
+    def _set_up(self, config: Config) -> Pebbles:
         self.laid_out.append(config)
-        return super().start(config)
+        return super()._set_up(config)
 
 
 @pytest.mark.parametrize("name", keeling.game_ids())

@@ -42,7 +42,8 @@ class Gift(Choice[Pebbles]):
 class Generous(PebblesGame):
     """A bonus follows at once."""
 
-    def follows_at_once(self, step: Step[Any]) -> bool:
+    @staticmethod
+    def follows_at_once(step: Step[Any]) -> bool:
         """That and nothing else."""
         return isinstance(step, Bonus)
 

@@ -16,6 +16,8 @@ from tests.second_chance.test_board import TABLES, WHOLE_GAME, after, at_each_ta
 if TYPE_CHECKING:
     from keeling.games.second_chance.engine.state import SecondChance
 
+SHOWN = GAME.presentation
+
 # No letter is smaller than 12 px on a small laptop.
 PICTURES = GamePictures(game=GAME, style=STYLE, least={"board": 20.0, "things": 16.0})
 
@@ -93,7 +95,7 @@ def test_what_stands_for_an_option_is_in_the_pictures_and_nothing_twice(
     ],
 )
 def test_an_option_has_its_element(option: str, key: str) -> None:
-    assert GAME.element(GAME.vocabulary.read(option)) == key
+    assert SHOWN.element(GAME.vocabulary.read(option)) == key
 
 
 def test_what_may_be_clicked_carries_its_option_and_nothing_else_does() -> None:
@@ -185,7 +187,7 @@ def test_every_card_carries_the_number_it_is_called_by(table: str, choices: int)
 
 
 def test_the_cover_is_a_curve_that_may_still_bend() -> None:
-    cover = ET.fromstring(GAME.cover("<CO₂> & more"))  # noqa: S314 - our own SVG
+    cover = ET.fromstring(SHOWN.cover("<CO₂> & more"))  # noqa: S314 - our own SVG
     assert cover[0].text == "<CO₂> & more"
     assert len(list(cover.iter(f"{SVG}path"))) > 5
     assert not [e for e in cover.iter() if "style" in e.attrib or "id" in e.attrib]

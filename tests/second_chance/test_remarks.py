@@ -24,6 +24,8 @@ from tests.second_chance.tables import play_at_random, set_up, table, turn
 if TYPE_CHECKING:
     from keeling.games.second_chance.engine.state import SecondChance
 
+SHOWN = GAME.presentation
+
 WORDS = GameWords(GAME, "en").words
 RICH = 30  # dollars and tech with which all can build
 PLENTY = 600  # points with which a team sees all its decades
@@ -38,7 +40,7 @@ MODES: list[dict[str, object]] = [
 
 def beside(s: SecondChance, notation: str) -> str:
     """What stands beside an option for whoever is to choose."""
-    return GAME.remark(GAME.view(s, int(s.seat)), VOCABULARY.read(notation), WORDS)
+    return SHOWN.remark(GAME.view(s, int(s.seat)), VOCABULARY.read(notation), WORDS)
 
 
 # ---- main actions
@@ -179,5 +181,5 @@ def test_lowering_co2_for_the_last_time_tells_the_rating_of_a_victory() -> None:
 )
 def test_the_headline_tells_how_we_play_and_where_we_are(mode: str, told: str) -> None:
     s = turn(mode=mode, players=2, decade=2, round=2)
-    headline = GAME.headline(GAME.view(s, 0), WORDS)
+    headline = SHOWN.headline(GAME.view(s, 0), WORDS)
     assert headline.startswith(f"{told} · 2020, round 2 of 4 · ")

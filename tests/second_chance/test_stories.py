@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from keeling.kernel.facts import Event
     from keeling.text.catalogue import Catalogue
 
+SHOWN = GAME.presentation
+
 PLENTY = 600  # points with which a team that plays at random sees all its decades
 GAMES: list[dict[str, object]] = [
     {"seats": 1, "solo_goal": "random"},
@@ -85,7 +87,7 @@ def test_the_board_shows_cards_and_goals_to_their_owner_alone(
 
 def board(s: SecondChance, seat: int, words: Catalogue) -> str:
     """The board of a seat in one line."""
-    return bare(GAME.text_board(GAME.view(s, seat), words))
+    return bare(SHOWN.text_board(GAME.view(s, seat), words))
 
 
 def bare(text: str) -> str:

@@ -13,13 +13,15 @@ from tests.second_chance.tables import table
 if TYPE_CHECKING:
     from keeling.games.second_chance.engine.state import SecondChance
 
+SHOWN = GAME.presentation
+
 SIX = ["un_01", "un_02", "un_03", "un_16", "un_17", "un_18"]  # three of them may be left
 
 
 def told(s: SecondChance) -> str:
     """The board of the first seat in one line."""
     words = GameWords(GAME, "en").words
-    return " ".join(GAME.text_board(GAME.view(s, 0), words).split())
+    return " ".join(SHOWN.text_board(GAME.view(s, 0), words).split())
 
 
 @pytest.mark.clause("SC-17.2")

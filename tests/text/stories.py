@@ -39,9 +39,9 @@ def check_table(game: Game[Any], s: State, told: GameWords) -> None:
     """Everything about a position can be said, and the board fits a terminal."""
     for seat in (*range(s.config.seats), None):
         view = game.view(s, seat)
-        assert game.headline(view, told.words)
+        assert told.headline(view)
         assert told.words.prompt(view)
-        rows = game.text_board(view, told.words).splitlines()
+        rows = told.text_board(view).splitlines()
         assert max(map(len, rows)) < WIDTH
     if s.seat >= 0:
         assert all(told.option(offer.option).strip() for offer in offers(game, s, told))

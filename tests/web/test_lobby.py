@@ -161,7 +161,7 @@ def test_my_tables_say_how_far_they_are_who_won_and_when_somebody_last_chose(
         db.execute(update(TABLES).values(changed=hours_ago))
     told = GameWords(keeling.game("future_energy"), language)
     with server_of(client).tables.at(running) as table:
-        headline = table.game.headline(table.view(None), told.words)
+        headline = told.headline(table.view(None))
     speak(client, language)
     page = client.get("/").text
     assert page.count(f"<p>{headline}</p>") == 1

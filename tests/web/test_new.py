@@ -42,7 +42,8 @@ class Fussy(PebblesGame):
     id = "fussy"
     settings = (one_of("mode", "short", "long"), flag("coins"), any_of("extras", "wind", "rain"))
 
-    def conflict(self, config: Config) -> tuple[str, ...]:
+    @staticmethod
+    def conflict(config: Config) -> tuple[str, ...]:
         """Long games are played without coins."""
         return ("mode", "coins") if config["mode"] == "long" and config["coins"] else ()
 

@@ -38,7 +38,10 @@ def run(args: Namespace, words: Catalogue) -> int:
     seat = seat_of(match, args.seat)
     told = GameWords(match.game, words.language)
     if args.svg:
-        write_file(args.svg, match.game.board(match.game.view(match.state, seat), told.words, {}))
+        write_file(
+            args.svg,
+            told.board(match.game.view(match.state, seat)),
+        )
     if args.json:
         print_json(as_json(record, match, told, seat))
     else:
@@ -74,7 +77,7 @@ def tell(record: Record, match: Match, told: GameWords, seat: int | None) -> Non
     for line in told.events(visible(match, seat)):
         print(line)
     print()
-    print(match.game.text_board(match.game.view(match.state, seat), told.words))
+    print(told.text_board(match.game.view(match.state, seat)))
     if match.state.seat == NOBODY:
         show_end(screen(), match, told, record.seats)
     else:

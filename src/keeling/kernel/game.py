@@ -23,14 +23,12 @@ if TYPE_CHECKING:
     from keeling.kernel.layout import Layout
     from keeling.kernel.options import Vocabulary
     from keeling.kernel.steps import Steps
-    from keeling.text.catalogue import Catalogue
 
 # What rules may run into in a position that no game could have reached.
 UNPLAYABLE = (IndexError, OverflowError, ValueError, RecursionError)
 OPENINGS = 64  # so many configs of a game are remembered, at up to ten kilobytes each
 S = TypeVar("S", bound=State)
 View = dict[str, Any]
-Condition = tuple[bool | None, str]  # whether it was met (None: it only cost something), in words
 
 
 class Trial:
@@ -59,18 +57,22 @@ class Game(ABC, Generic[S]):
     reasons: Reasons
     steps: Steps
     layout: Layout  # all that a state consists of, but for config and agenda
+    presentation: object = None  # words and pictures, of which the kernel knows nothing
     heuristic: Heuristic = Heuristic()  # what its positions are worth to bots: points alone
 
+    @staticmethod
     @abstractmethod
-    def start(self, config: Config) -> S:
+    def start(config: Config) -> S:
         """A table with the set-up on its agenda, before anything has run: by the config alone."""
 
+    @staticmethod
     @abstractmethod
-    def view_of(self, s: S, seat: int | None) -> View:
+    def view_of(s: S, seat: int | None) -> View:
         """What a seat may see of the game's own things (None: a spectator)."""
 
+    @staticmethod
     @abstractmethod
-    def score_sheet(self, s: S) -> list[dict[str, int]]:
+    def score_sheet(s: S) -> list[dict[str, int]]:
         """The points of each seat by category."""
 
     def blank(self, config: Config) -> S:
@@ -80,95 +82,72 @@ class Game(ABC, Generic[S]):
         s.agenda.clear()
         return s
 
-    def complete(self, s: S) -> None:
+    @staticmethod
+    def complete(s: S) -> None:
         """Work out what follows from a position that was read; BadScenario if none is like it."""
 
+    @staticmethod
     @abstractmethod
-    def census(self, s: S) -> dict[str, int]:
+    def census(s: S) -> dict[str, int]:
         """How many of each component there are, wherever they lie: no rule ever changes that."""
 
+    @staticmethod
     @abstractmethod
-    def stocks(self, s: S) -> list[dict[str, int]]:
+    def stocks(s: S) -> list[dict[str, int]]:
         """What each seat has that options cost or give, for previews."""
 
+    @staticmethod
     @abstractmethod
-    def features(self, view: View) -> dict[str, float]:
+    def features(view: View) -> dict[str, float]:
         """A view as named numbers for learning; the same names at every moment of a config."""
 
-    @abstractmethod
-    def board(self, view: View, words: Catalogue, options: Mapping[str, str]) -> str:
-        """The board as SVG; what may be clicked carries its option (element key -> notation)."""
-
-    @abstractmethod
-    def text_board(self, view: View, words: Catalogue) -> str:
-        """The board as text, complete, for terminals and screen readers."""
-
-    def pictures(self, view: View, words: Catalogue, options: Mapping[str, str]) -> dict[str, str]:
-        """The board in pictures for a page: `board` first, then others that stand beside it."""
-        return {"board": self.board(view, words, options)}
-
-    def follows_at_once(self, step: Step[Any]) -> bool:
+    @staticmethod
+    def follows_at_once(step: Step[Any]) -> bool:
         """Whether a preview goes on with a step: part of the option, and nobody's secret."""
         return False
 
-    def goes_on(self, step: Step[Any]) -> bool:
+    @staticmethod
+    def goes_on(step: Step[Any]) -> bool:
         """Whether a step that was to come before the option was taken is shown with it as well."""
         return False
 
-    def gauges(self, s: S) -> dict[str, int]:
+    @staticmethod
+    def gauges(s: S) -> dict[str, int]:
         """Numbers of the whole table that people want to see over time, by stock."""
         return {}
 
-    def course(self, s: S) -> dict[str, list[int | None]]:
+    @staticmethod
+    def course(s: S) -> dict[str, list[int | None]]:
         """How it went round by round, in a game without points: by stock, or `stock seat`.
 
         None stands for what did not come to pass, since the game ended before.
         """
         return {}
 
-    def role(self, s: S, seat: int) -> str:
+    @staticmethod
+    def role(s: S, seat: int) -> str:
         """The key of the name of what a seat plays as, `power-china`; empty: nothing besides."""
         return ""
 
-    def tie_breaks(self, s: S) -> list[dict[str, int]]:
+    @staticmethod
+    def tie_breaks(s: S) -> list[dict[str, int]]:
         """What decides between seats with equal points: by stock, most wins, the first first."""
         return [{} for _ in s.scores()]
 
-    def rounds(self, s: S) -> int:
+    @staticmethod
+    def rounds(s: S) -> int:
         """The round (decade, ...) a game is in, or ended in; 0 where they are not counted."""
         return 0
 
-    def endings(self, s: S) -> list[str]:
+    @staticmethod
+    def endings(s: S) -> list[str]:
         """How a game ended, by names: why it is lost, or how well it went; often nothing."""
         return []
 
-    def conditions(self, s: S, words: Catalogue) -> list[Condition]:
-        """What had to be done to win a game that is over, where that is more than to have most."""
-        return []
-
-    def headline(self, view: View, words: Catalogue) -> str:
-        """How far the game is, in a few words; empty if there is nothing to say."""
-        return ""
-
-    def element(self, option: int) -> str:
-        """The key of what stands for an option on the board; empty if nothing does.
-
-        Where several pieces do, a card and where it is put, their keys with spaces between.
-        """
-        _, args = self.vocabulary.meaning(option)
-        return "-".join(args[0]) if args else ""
-
-    def cover(self, title: str) -> str:
-        """A small poster of the game as SVG; empty if it has none of its own."""
-        return ""
-
-    def remark(self, view: View, option: int, words: Catalogue) -> str:
-        """What a person wants to know of an option besides its name; from the seat's own view."""
-        return ""
-
     # ---- set-up
 
-    def conflict(self, config: Config) -> tuple[str, ...]:
+    @staticmethod
+    def conflict(config: Config) -> tuple[str, ...]:
         """The settings that do not go together, `seats` among them if need be; mostly none."""
         return ()
 
@@ -335,7 +314,8 @@ class Game(ABC, Generic[S]):
             after.settle()
         return Trial(int(option), change, after)
 
-    def active(self, s: S) -> int:
+    @staticmethod
+    def active(s: S) -> int:
         """Whose turn it is, also while others are asked; below 0: nobody's, or there are none."""
         return NOBODY
 

@@ -88,6 +88,11 @@ class Vocabulary:
         args = verb.args(option)
         return verb.name, [(k, self.names[k][args[i]]) for i, k in enumerate(verb.kinds)]
 
+    def key(self, option: int) -> str:
+        """What an option is about first, as `kind-name`; empty if it is about nothing."""
+        _, args = self.meaning(option)
+        return "-".join(args[0]) if args else ""
+
     def write(self, option: int) -> str:
         """The notation of records, tests and the command line: `plan solar africa`."""
         verb, args = self.meaning(option)

@@ -35,7 +35,7 @@ def offers(game: Game[Any], state: State, told: GameWords) -> list[Offer]:
             option=trial.option,
             notation=game.write(trial.option),
             verb=game.vocabulary.verb_of(trial.option).name,
-            remark=game.remark(view, trial.option, told.words),
+            remark=told.remark(view, trial.option),
             change=change(trial.change, int(state.seat), told, team=state.is_team()),
             trial=trial,
         )

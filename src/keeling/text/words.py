@@ -9,6 +9,7 @@ from babel.lists import format_list
 
 from keeling.kernel.config import describe
 from keeling.text.catalogue import Catalogue, MissingText, catalogue
+from keeling.text.presentation import presentation_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from keeling.kernel.config import Config
     from keeling.kernel.game import Game, View
     from keeling.kernel.objection import Objection
+    from keeling.text.presentation import Options
 
 Told = tuple[str, list[tuple[str, str | int]]]
 
@@ -27,6 +29,7 @@ class GameWords:
     def __init__(self, game: Game[Any], language: str) -> None:
         self.game = game
         self.words = catalogue_of(game, language)
+        self.shown = presentation_of(game)
 
     def say(self, key: str, **args: str | int) -> str:
         """A text of the command line."""
@@ -120,6 +123,26 @@ class GameWords:
         told = [self.winners(state, called), self.tie(state, called), *self.endings(state)]
         return " ".join(sentence for sentence in told if sentence)
 
+    def board(self, view: View, options: Options | None = None) -> str:
+        """The board as SVG; what may be clicked carries its option."""
+        return self.shown.board(view, self.words, options or {})
+
+    def pictures(self, view: View, options: Options) -> dict[str, str]:
+        """The board in pictures for a page."""
+        return self.shown.all_pictures(view, self.words, options)
+
+    def text_board(self, view: View) -> str:
+        """The board as text."""
+        return self.shown.text_board(view, self.words)
+
+    def headline(self, view: View) -> str:
+        """How far the game is, in a few words."""
+        return self.shown.headline(view, self.words)
+
+    def remark(self, view: View, option: int) -> str:
+        """What a person wants to know of an option besides its name."""
+        return self.shown.remark(view, option, self.words)
+
     def winners(self, state: State, called: Sequence[str]) -> str:
         """Who won, in a sentence; `called` is how to name the seats. Alone it is the points."""
         won = state.winners()
@@ -142,7 +165,10 @@ class GameWords:
     def conditions(self, state: State) -> list[tuple[str, str]]:
         """What was needed to win: `met`, `missed` or `told` for what only cost, and a text."""
         named = {True: "met", False: "missed", None: "told"}
-        return [(named[met], text) for met, text in self.game.conditions(state, self.words)]
+        return [
+            (named[met], text)
+            for met, text in presentation_of(self.game).conditions(state, self.words)
+        ]
 
     def tie(self, state: State, called: Sequence[str]) -> str:
         """What was looked at between seats with equal points, in a sentence; empty: no tie."""

@@ -11,6 +11,7 @@ from typing import Final
 from keeling.draw.chart import CHART_STYLE
 from keeling.kernel.registry import game as find_game
 from keeling.kernel.registry import game_ids
+from keeling.text.presentation import presentation_of
 from keeling.text.words import GameWords
 from keeling.web.show.scene import style_in
 
@@ -60,5 +61,5 @@ def board_style(game_id: str) -> str:
     game = find_game(game_id)
     config = next(iter(game.configs()))
     words = GameWords(game, "en").words
-    pictures = game.pictures(game.view(game.new(config), None), words, {})
+    pictures = presentation_of(game).all_pictures(game.view(game.new(config), None), words, {})
     return style_in(next(iter(pictures.values())))

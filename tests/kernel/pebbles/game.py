@@ -21,13 +21,13 @@ from keeling.kernel.game import Game, View
 from keeling.kernel.layout import Layout
 from keeling.kernel.options import Vocabulary
 from keeling.kernel.steps import Steps
+from keeling.text.presentation import Presentation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from keeling.kernel.config import Config
     from keeling.kernel.rng import Rng
     from keeling.text.catalogue import Catalogue
+    from keeling.text.presentation import Options
 
 NAMES = {"seat": ["ann", "bob", "eve"], "count": ["1", "2", "3"], "card": ["0", "1", "2", "3"]}
 VOCABULARY = Vocabulary(NAMES)
@@ -135,11 +135,22 @@ STEPS.step("turn", Turn, seat="seat")
 STEPS.step("coin", Coin)
 
 
+def board(view: View, _words: Catalogue, _options: Options) -> str:
+    """The heap."""
+    return f"<svg><title>{view['heap']}</title></svg>"
+
+
+def text_board(view: View, _words: Catalogue) -> str:
+    """The heap."""
+    return str(view["heap"])
+
+
 class PebblesGame(Game[Pebbles]):
     """The description of the game."""
 
     id, clauses, version, seats = "pebbles", "PB", 1, range(2, 4)
     vocabulary, events, reasons, steps = VOCABULARY, EVENTS, REASONS, STEPS
+    presentation = Presentation(text_board=text_board, board=board, element=VOCABULARY.key)
     layout = Layout(
         Count("heap"),
         Count("last"),
@@ -149,7 +160,8 @@ class PebblesGame(Game[Pebbles]):
         follows=["pool"],
     )
 
-    def start(self, config: Config) -> Pebbles:
+    @staticmethod
+    def start(config: Config) -> Pebbles:
         s = Pebbles()
         s.agenda, s.events, s.offered, s.seat = [], [], vec[i64](), 0
         s.heap, s.last, s.coins, s.pool = 12, 0, 0, bag([2, 2, 2, 2])
@@ -157,34 +169,34 @@ class PebblesGame(Game[Pebbles]):
         s.then(*(DrawCard(seat) for seat in range(config.seats)), Turn(0))
         return s
 
-    def view_of(self, s: Pebbles, seat: int | None) -> View:
+    @staticmethod
+    def view_of(s: Pebbles, seat: int | None) -> View:
         card = s.cards[seat] if seat is not None else None
         return {"heap": s.heap, "last": s.last, "taken": list(s.taken), "card": card}
 
-    def score_sheet(self, s: Pebbles) -> list[dict[str, int]]:
+    @staticmethod
+    def score_sheet(s: Pebbles) -> list[dict[str, int]]:
         pairs = zip(s.taken, s.cards, strict=True)
         return [{"pebbles": t, "card": max(c, 0)} for t, c in pairs]
 
-    def complete(self, s: Pebbles) -> None:
+    @staticmethod
+    def complete(s: Pebbles) -> None:
         for card in s.cards:
             if card >= 0:
                 s.pool.take(card)
 
-    def census(self, s: Pebbles) -> dict[str, int]:
+    @staticmethod
+    def census(s: Pebbles) -> dict[str, int]:
         held = sum(card >= 0 for card in s.cards)
         return {"pebbles": s.heap + sum(s.taken) - s.coins, "cards": s.pool.size + held}
 
-    def stocks(self, s: Pebbles) -> list[dict[str, int]]:
+    @staticmethod
+    def stocks(s: Pebbles) -> list[dict[str, int]]:
         return [{"pebbles": t} for t in s.taken]
 
-    def features(self, view: View) -> dict[str, float]:
+    @staticmethod
+    def features(view: View) -> dict[str, float]:
         return {"heap": view["heap"] / 12}
-
-    def board(self, view: View, words: Catalogue, options: Mapping[str, str]) -> str:
-        return f"<svg><title>{view['heap']}</title></svg>"
-
-    def text_board(self, view: View, words: Catalogue) -> str:
-        return str(view["heap"])
 
 
 GAME = PebblesGame()

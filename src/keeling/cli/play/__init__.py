@@ -172,4 +172,4 @@ def draw(table: Table, seat: int | None, args: Namespace) -> None:
     if args.svg:
         game = table.match.game
         view = game.view(table.match.state, seat)
-        write_file(args.svg, game.board(view, table.told.words, {}))
+        write_file(args.svg, table.told.board(view))

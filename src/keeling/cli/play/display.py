@@ -75,7 +75,7 @@ def show_board(out: Screen, table: Table, seat: int | None, word: str = "") -> N
 def board_text(table: Table, seat: int | None) -> str:
     """The board in words: only the view of the seat is ever drawn."""
     game = table.match.game
-    return game.text_board(game.view(table.match.state, seat), table.told.words)
+    return table.told.text_board(game.view(table.match.state, seat))
 
 
 def asked(table: Table, offers: Sequence[Offer]) -> Iterator[RenderableType]:

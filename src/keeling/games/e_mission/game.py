@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from keeling.games.e_mission.board.board import board, pictures
-from keeling.games.e_mission.board.cover import cover
-from keeling.games.e_mission.board.keys import element
 from keeling.games.e_mission.bot.heuristic import HEURISTIC
 from keeling.games.e_mission.census import census
 from keeling.games.e_mission.engine.configured import SETTINGS, configured, conflict
@@ -37,13 +34,12 @@ from keeling.games.e_mission.engine.tables import (
 from keeling.games.e_mission.features import features
 from keeling.games.e_mission.position.load import load
 from keeling.games.e_mission.position.position import dump
-from keeling.games.e_mission.view.conditions import broken, to_win
+from keeling.games.e_mission.presentation import PRESENTATION
+from keeling.games.e_mission.view.conditions import broken
 from keeling.games.e_mission.view.course import course
 from keeling.games.e_mission.view.view import view_of
-from keeling.games.e_mission.words.phrases import headline
-from keeling.games.e_mission.words.remarks import remark
-from keeling.games.e_mission.words.text_board import text_board
-from keeling.kernel.game import Condition, Game, View
+from keeling.kernel.game import Game
+from keeling.text.presentation import Presentation
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -51,7 +47,6 @@ if TYPE_CHECKING:
     from keeling.games.e_mission.engine.state import EMission
     from keeling.kernel.agenda import Step
     from keeling.kernel.config import Config
-    from keeling.text.catalogue import Catalogue
 
 
 class EMissionGame(Game["EMission"]):
@@ -70,28 +65,26 @@ class EMissionGame(Game["EMission"]):
     reasons = REASONS
     steps = STEPS
     heuristic = HEURISTIC
+    presentation: Presentation = PRESENTATION
+    conflict = staticmethod(conflict)
+    start = staticmethod(configured)
+    view_of = staticmethod(view_of)
+    course = staticmethod(course)
+    census = staticmethod(census)
+    features = staticmethod(features)
 
-    def conflict(self, config: Config) -> tuple[str, ...]:
-        """See `configured.py`."""
-        return conflict(config)
-
-    def start(self, config: Config) -> EMission:
-        """EM-3 The set-up is on the agenda."""
-        return configured(config)
-
-    def view_of(self, s: EMission, seat: int | None) -> View:
-        """See `view.py`."""
-        return view_of(s, seat)
-
-    def score_sheet(self, s: EMission) -> list[dict[str, int]]:
+    @staticmethod
+    def score_sheet(s: EMission) -> list[dict[str, int]]:
         """EM-10.6 There is no score."""
         return [{} for _ in range(s.seats)]
 
-    def rounds(self, s: EMission) -> int:
+    @staticmethod
+    def rounds(s: EMission) -> int:
         """EM-1.5 At most six."""
         return int(s.round)
 
-    def endings(self, s: EMission) -> list[str]:
+    @staticmethod
+    def endings(s: EMission) -> list[str]:
         """EM-1.2 to EM-1.5 How it ended, and where communities broke down."""
         if s.ending == NONE:
             return []
@@ -99,11 +92,8 @@ class EMissionGame(Game["EMission"]):
         power = "" if seat == NONE else f"_{POWERS[s.power[seat]]}"
         return [f"{ENDINGS[s.ending]}{power}"]
 
-    def conditions(self, s: EMission, words: Catalogue) -> list[Condition]:
-        """See `conditions.py`."""
-        return to_win(s, words)
-
-    def gauges(self, s: EMission) -> dict[str, int]:
+    @staticmethod
+    def gauges(s: EMission) -> dict[str, int]:
         """The air and the people, over time."""
         emits = sum(int(s.emits(seat)) for seat in range(s.seats))
         return {
@@ -113,11 +103,8 @@ class EMissionGame(Game["EMission"]):
             "communities": sum(s.communities),
         }
 
-    def course(self, s: EMission) -> dict[str, list[int | None]]:
-        """See `course.py`."""
-        return course(s)
-
-    def role(self, s: EMission, seat: int) -> str:
+    @staticmethod
+    def role(s: EMission, seat: int) -> str:
         """EM-3.7 The power of a seat."""
         return f"power-{POWERS[s.power[seat]]}" if s.seats > 1 else ""
 
@@ -129,11 +116,8 @@ class EMissionGame(Game["EMission"]):
         """See `position_load.py`."""
         return load(data, config)
 
-    def census(self, s: EMission) -> dict[str, int]:
-        """See `census.py`."""
-        return census(s)
-
-    def stocks(self, s: EMission) -> list[dict[str, int]]:
+    @staticmethod
+    def stocks(s: EMission) -> list[dict[str, int]]:
         """What options cost and give; what is the world's counts for everybody."""
         return [
             {
@@ -151,11 +135,13 @@ class EMissionGame(Game["EMission"]):
             for seat in range(s.seats)
         ]
 
-    def follows_at_once(self, step: Step[Any]) -> bool:
+    @staticmethod
+    def follows_at_once(step: Step[Any]) -> bool:
         """What a use costs and does, as far as nobody has to decide."""
         return isinstance(step, AT_ONCE)
 
-    def goes_on(self, step: Step[Any]) -> bool:
+    @staticmethod
+    def goes_on(step: Step[Any]) -> bool:
         """The rest of a use after a question is a part of the answer."""
         return isinstance(step, AT_ONCE)
 
@@ -173,38 +159,6 @@ class EMissionGame(Game["EMission"]):
         if isinstance(step, PayTucked):
             return [*named, ("global", GLOBAL_CARDS[s.out[step.slot]])]
         return named
-
-    def features(self, view: View) -> dict[str, float]:
-        """See `features.py`."""
-        return features(view)
-
-    def board(self, view: View, words: Catalogue, options: Mapping[str, str]) -> str:
-        """See `board.py`."""
-        return board(view, words, options)
-
-    def pictures(self, view: View, words: Catalogue, options: Mapping[str, str]) -> dict[str, str]:
-        """See `board.py`."""
-        return pictures(view, words, options)
-
-    def headline(self, view: View, words: Catalogue) -> str:
-        """See `board_words.py`."""
-        return headline(view, words)
-
-    def element(self, option: int) -> str:
-        """See `board_keys.py`."""
-        return element(option, super().element(option))
-
-    def cover(self, title: str) -> str:
-        """See `board_cover.py`."""
-        return cover(title)
-
-    def remark(self, view: View, option: int, words: Catalogue) -> str:
-        """See `remarks.py`."""
-        return remark(view, option, words)
-
-    def text_board(self, view: View, words: Catalogue) -> str:
-        """See `text_board.py`."""
-        return text_board(view, words)
 
 
 def paid_for(s: EMission) -> list[tuple[str, str | int]]:

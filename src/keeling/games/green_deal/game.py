@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from keeling.games.green_deal.board.board import board, pictures
-from keeling.games.green_deal.board.cover import cover
-from keeling.games.green_deal.board.keys import element
 from keeling.games.green_deal.bot.heuristic import HEURISTIC
 from keeling.games.green_deal.census import census
 from keeling.games.green_deal.engine.events import EVENTS
@@ -21,19 +18,17 @@ from keeling.games.green_deal.engine.steps import STEPS
 from keeling.games.green_deal.engine.tables import CATEGORIES, N_TILES, TILES
 from keeling.games.green_deal.features import features
 from keeling.games.green_deal.position.position import dump, load
+from keeling.games.green_deal.presentation import PRESENTATION
 from keeling.games.green_deal.view.view import points_of, view_of
-from keeling.games.green_deal.words.phrases import headline
-from keeling.games.green_deal.words.remarks import remark
-from keeling.games.green_deal.words.text_board import text_board
 from keeling.kernel.agenda import NOBODY
-from keeling.kernel.game import Game, View
+from keeling.kernel.game import Game
+from keeling.text.presentation import Presentation
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from keeling.kernel.agenda import Step
     from keeling.kernel.config import Config
-    from keeling.text.catalogue import Catalogue
 
 
 class GreenDealGame(Game[GreenDeal]):
@@ -48,30 +43,35 @@ class GreenDealGame(Game[GreenDeal]):
     reasons = REASONS
     steps = STEPS
     heuristic = HEURISTIC
+    presentation: Presentation = PRESENTATION
+    view_of = staticmethod(view_of)
+    census = staticmethod(census)
+    features = staticmethod(features)
 
-    def start(self, config: Config) -> GreenDeal:
+    @staticmethod
+    def start(config: Config) -> GreenDeal:
         """GD-1 The set-up is on the agenda."""
         s = new_table(config.seats)
         set_up(s)
         return s
 
-    def active(self, s: GreenDeal) -> int:
+    @staticmethod
+    def active(s: GreenDeal) -> int:
         """Whoever is to choose, in the phases that have turns."""
         return int(s.seat) if s.floor() < 0 else NOBODY
 
-    def view_of(self, s: GreenDeal, seat: int | None) -> View:
-        """See `view.py`."""
-        return view_of(s, seat)
-
-    def score_sheet(self, s: GreenDeal) -> list[dict[str, int]]:
+    @staticmethod
+    def score_sheet(s: GreenDeal) -> list[dict[str, int]]:
         """Points by where they come from."""
         return [points_of(s, seat) for seat in range(s.seats)]
 
-    def rounds(self, s: GreenDeal) -> int:
+    @staticmethod
+    def rounds(s: GreenDeal) -> int:
         """Rounds."""
         return int(s.round)
 
-    def tie_breaks(self, s: GreenDeal) -> list[dict[str, int]]:
+    @staticmethod
+    def tie_breaks(s: GreenDeal) -> list[dict[str, int]]:
         """GD-12.5 The higher income, then more cash."""
         return [{"step": s.step[seat], "cash": s.cash[seat]} for seat in range(s.seats)]
 
@@ -83,11 +83,8 @@ class GreenDealGame(Game[GreenDeal]):
         """See `position.py`."""
         return load(data, config)
 
-    def census(self, s: GreenDeal) -> dict[str, int]:
-        """See `census.py`."""
-        return census(s)
-
-    def stocks(self, s: GreenDeal) -> list[dict[str, int]]:
+    @staticmethod
+    def stocks(s: GreenDeal) -> list[dict[str, int]]:
         """What options cost and give."""
         return [
             {
@@ -101,11 +98,13 @@ class GreenDealGame(Game[GreenDeal]):
             for seat in range(s.seats)
         ]
 
-    def follows_at_once(self, step: Step[Any]) -> bool:
+    @staticmethod
+    def follows_at_once(step: Step[Any]) -> bool:
         """Effects of a card with what they ask for, and edges, as far as nobody has to decide."""
         return isinstance(step, (CarryOut, Edge, *QUESTIONS))
 
-    def goes_on(self, step: Step[Any]) -> bool:
+    @staticmethod
+    def goes_on(step: Step[Any]) -> bool:
         """The other effects of a card whose first one asked for something."""
         return isinstance(step, CarryOut)
 
@@ -117,38 +116,6 @@ class GreenDealGame(Game[GreenDeal]):
         if isinstance(step, MoveTo):
             return [*named, ("tile", TILES[s.cell[step.origin] % N_TILES])]
         return named
-
-    def features(self, view: View) -> dict[str, float]:
-        """See `features.py`."""
-        return features(view)
-
-    def board(self, view: View, words: Catalogue, options: Mapping[str, str]) -> str:
-        """See `board.py`."""
-        return board(view, words, options)
-
-    def pictures(self, view: View, words: Catalogue, options: Mapping[str, str]) -> dict[str, str]:
-        """See `board.py`."""
-        return pictures(view, words, options)
-
-    def headline(self, view: View, words: Catalogue) -> str:
-        """See `board_words.py`."""
-        return headline(view, words)
-
-    def element(self, option: int) -> str:
-        """See `board_keys.py`."""
-        return element(option, super().element(option))
-
-    def cover(self, title: str) -> str:
-        """See `board_cover.py`."""
-        return cover(title)
-
-    def remark(self, view: View, option: int, words: Catalogue) -> str:
-        """See `remarks.py`."""
-        return remark(view, option, words)
-
-    def text_board(self, view: View, words: Catalogue) -> str:
-        """See `text_board.py`."""
-        return text_board(view, words)
 
 
 GAME = GreenDealGame()

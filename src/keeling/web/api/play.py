@@ -248,7 +248,7 @@ def board(request: Request[Any, Any, Any], table_id: TableId, at: Position = Non
     with server_of(request).tables.at(table_id) as table:
         told = GameWords(table.game, language_of(request, table.row.language))
         seen = position(request, table, at).view(seat_looking(request, table_id))
-        return Response(table.game.board(seen, told.words, {}), media_type="image/svg+xml")
+        return Response(told.board(seen), media_type="image/svg+xml")
 
 
 @get(
@@ -262,7 +262,7 @@ def text_board(request: Request[Any, Any, Any], table_id: TableId, at: Position 
     with server_of(request).tables.at(table_id) as table:
         told = GameWords(table.game, language_of(request, table.row.language))
         seen = position(request, table, at).view(seat_looking(request, table_id))
-        return table.game.text_board(seen, told.words)
+        return told.text_board(seen)
 
 
 @get(

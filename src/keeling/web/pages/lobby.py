@@ -141,7 +141,7 @@ def standing(glances: Glances, row: TableRow, told: GameWords) -> tuple[str, str
     Nothing of a table whose log makes no sense any more, or that is busy just now.
     """
     with suppress(KeelingError, Refused, Busy), glances.at(row.id) as table:
-        headline = table.game.headline(table.view(None), told.words)
+        headline = told.headline(table.view(None))
         if not table.ended:
             return headline, ""
         return headline, told.winners(table.match.state, all_called(table.seats, told))

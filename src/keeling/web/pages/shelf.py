@@ -13,6 +13,7 @@ from keeling.draw.covers import cover as drawn_cover
 from keeling.kernel.registry import game as find_game
 from keeling.kernel.registry import game_ids
 from keeling.text.catalogue import catalogue
+from keeling.text.presentation import presentation_of
 from keeling.text.words import GameWords
 from keeling.web.errors import NoSuchThing
 from keeling.web.page import NOT_PACKED
@@ -77,7 +78,7 @@ def cover(request: Request[Any, Any, Any], picture: FromPath[str]) -> Response[s
 @cache
 def poster(box: Box) -> str:
     """A game's own poster, or the one that is drawn for its id."""
-    own = find_game(box.id).cover(box.title) if box.ready else ""
+    own = presentation_of(find_game(box.id)).cover(box.title) if box.ready else ""
     return own or str(drawn_cover(box.id, box.title))
 
 

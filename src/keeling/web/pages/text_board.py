@@ -35,7 +35,7 @@ def text_board(
             "table": table.id,
             "colour": "" if seen is None else table.colour(seen),
             "title": told.title(),
-            "paragraphs": paragraphs(table.game.text_board(shown.view(seen), told.words)),
+            "paragraphs": paragraphs(told.text_board(shown.view(seen))),
         }
     part = request.headers.get(PART) == "text"
     return Page(request, "in_words.html" if part else "text_board.html", context=context)

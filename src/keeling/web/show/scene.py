@@ -149,7 +149,7 @@ class Scenery:
         return Scene(
             game=game.id,
             title=self.told.title(),
-            headline=game.headline(view, self.told.words),
+            headline=self.told.headline(view),
             outcome=self.told.outcome(table.match.state) if table.ended else "",
             version=now.version,
             seat=-1 if seat is None else seat,
@@ -181,7 +181,7 @@ class Scenery:
     def pictures(self, view: View, clickable: dict[str, str]) -> dict[str, str]:
         """The board in pictures, without what the reader has already."""
         with having(self.has):
-            return bare(self.table.game.pictures(view, self.told.words, clickable))
+            return bare(self.told.pictures(view, clickable))
 
     def beside(self, seat: int | None, held: list[int]) -> list[int]:
         """Other seats of a browser that may choose; those with secrets are handed over instead."""
@@ -202,7 +202,7 @@ class Scenery:
                     brief=told.arguments(offer.option),
                     remark=offer.remark,
                     change=offer.change,
-                    element=game.element(offer.option),
+                    element=self.told.shown.element(offer.option),
                     final=finality(match, asked, offer.trial.after),
                 )
                 for offer in members

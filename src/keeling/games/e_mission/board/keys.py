@@ -26,13 +26,13 @@ OFF_THE_BOARD: Final = {
 }
 
 
-def element(option: int, usual: str) -> str:
+def element(option: int) -> str:
     """The key of an option, or those of a card and where it goes; empty: nothing stands for it."""
     verb, args = VOCABULARY.meaning(option)
     if not args or verb in OFF_THE_BOARD:
         return ""
     if verb not in LEADING and args[0][0] not in ("project", "card"):
-        return usual
+        return VOCABULARY.key(option)
     kind, name = args[-1] if verb in LEADING else args[0]
     key = card_key(name) if kind in ("project", "card") else f"{kind}-{name}"
     return f"{key} {card_key(args[0][1])}" if verb in WITH_CARD else key

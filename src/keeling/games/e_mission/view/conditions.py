@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from keeling.games.e_mission.engine.state import EMission
-    from keeling.kernel.game import Condition
     from keeling.text.catalogue import Catalogue
+    from keeling.text.presentation import Condition
 
 # How a test is told: as a limit or as an aim, of the table or of everybody.
 MANNERS: Final = {

@@ -12,11 +12,11 @@ OFF_THE_BOARD: Final = {"turn_up", "turn_up_order", "deal"}
 HEAPS: Final = {"tile", "payment", "certificate"}
 
 
-def element(option: int, usual: str) -> str:
+def element(option: int) -> str:
     """The key of an option, the usual one where orders and heaps do not differ from it."""
     verb, args = VOCABULARY.meaning(option)
     if option == BUY_BLIND:
         return "order-deck"
     if verb in ORDER_SLOTS:
-        return f"order-{usual}"
-    return "" if verb in OFF_THE_BOARD or (args and args[0][0] in HEAPS) else usual
+        return f"order-{VOCABULARY.key(option)}"
+    return "" if verb in OFF_THE_BOARD or (args and args[0][0] in HEAPS) else VOCABULARY.key(option)

@@ -13,7 +13,7 @@ WORDS: Final = {"refund_cash": REFUND, "refund_chip": REFUND, "dividend": DIVIDE
 OFF_THE_BOARD: Final = {"turn_up", "turn_up_action", "lot", "bid"}
 
 
-def element(option: int, usual: str) -> str:
+def element(option: int) -> str:
     """The key of an option; empty if nothing stands for it."""
     verb, args = VOCABULARY.meaning(option)
     if verb in WORDS:
@@ -24,7 +24,7 @@ def element(option: int, usual: str) -> str:
         return debt_key(args[0][1])
     if verb == "allocate":
         return f"field-{args[1][1]}"
-    return usual
+    return VOCABULARY.key(option)
 
 
 def debt_key(loan: str) -> str:

@@ -11,8 +11,9 @@ from keeling.games.second_chance.words.text_team import told_goals
 
 if TYPE_CHECKING:
     from keeling.games.second_chance.engine.state import SecondChance
-    from keeling.kernel.game import Condition, View
+    from keeling.kernel.game import View
     from keeling.text.catalogue import Catalogue
+    from keeling.text.presentation import Condition
 
 
 def conditions(s: SecondChance, words: Catalogue) -> list[Condition]:

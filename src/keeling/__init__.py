@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from keeling import printing as _printing  # noqa: F401 - it lets states print themselves
 from keeling.bots.play import bot, play
 from keeling.kernel import agenda
 from keeling.kernel.agenda import CHANCE, NOBODY
 from keeling.kernel.errors import KeelingError
+from keeling.kernel.prompt import diff
 from keeling.kernel.registry import game, game_ids
 from keeling.kernel.rng import Rng
 
@@ -20,6 +22,7 @@ __all__ = [
     "Rng",
     "__version__",
     "bot",
+    "diff",
     "game",
     "game_ids",
     "play",

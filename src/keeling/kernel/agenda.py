@@ -322,6 +322,44 @@ class State:
         """What chance does next."""
         return self.chance().sample(self, rng)
 
+    # ---- at a prompt; what imports this module is imported when it is asked for
+
+    def __repr__(self) -> str:
+        """A state in a line."""
+        from keeling.kernel.prompt import described  # noqa: PLC0415 - see above
+
+        return described(self)
+
+    def __str__(self) -> str:
+        """The board as text, as whoever is to choose may see it."""
+        from keeling.kernel.prompt import printed  # noqa: PLC0415 - see above
+
+        return printed(self, "text")
+
+    def _repr_svg_(self) -> str:
+        """The board as a picture, in notebooks."""
+        from keeling.kernel.prompt import printed  # noqa: PLC0415 - see above
+
+        return printed(self, "svg")
+
+    def _repr_html_(self) -> str:
+        """The board with its line, in notebooks."""
+        from keeling.kernel.prompt import printed  # noqa: PLC0415 - see above
+
+        return printed(self, "html")
+
+    def __eq__(self, other: object) -> bool:
+        """Whether two states agree in everything, secrets and what is to come included."""
+        from keeling.kernel.prompt import is_same  # noqa: PLC0415 - see above
+
+        return is_same(self, other)
+
+    def __hash__(self) -> int:
+        """The same for equal states; a state that is played on has another one."""
+        from keeling.kernel.prompt import fingerprint  # noqa: PLC0415 - see above
+
+        return fingerprint(self)
+
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle and deepcopy go by way of a dump: native classes have nothing else to offer."""
         from keeling.kernel.registry import dumped, restored  # noqa: PLC0415 - it imports this module

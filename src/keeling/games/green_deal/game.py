@@ -17,7 +17,7 @@ from keeling.games.green_deal.engine.state import GreenDeal
 from keeling.games.green_deal.engine.steps import STEPS
 from keeling.games.green_deal.engine.tables import CATEGORIES, N_TILES, TILES
 from keeling.games.green_deal.features import features
-from keeling.games.green_deal.position.position import dump, load
+from keeling.games.green_deal.position.layout import LAYOUT, complete
 from keeling.games.green_deal.presentation import PRESENTATION
 from keeling.games.green_deal.view.view import points_of, view_of
 from keeling.kernel.agenda import NOBODY
@@ -25,8 +25,6 @@ from keeling.kernel.game import Game
 from keeling.text.presentation import Presentation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from keeling.kernel.agenda import Step
     from keeling.kernel.config import Config
 
@@ -42,8 +40,10 @@ class GreenDealGame(Game[GreenDeal]):
     events = EVENTS
     reasons = REASONS
     steps = STEPS
+    layout = LAYOUT
     heuristic = HEURISTIC
     presentation: Presentation = PRESENTATION
+    complete = staticmethod(complete)
     view_of = staticmethod(view_of)
     census = staticmethod(census)
     features = staticmethod(features)
@@ -74,14 +74,6 @@ class GreenDealGame(Game[GreenDeal]):
     def tie_breaks(s: GreenDeal) -> list[dict[str, int]]:
         """GD-12.5 The higher income, then more cash."""
         return [{"step": s.step[seat], "cash": s.cash[seat]} for seat in range(s.seats)]
-
-    def dump(self, s: GreenDeal) -> dict[str, Any]:
-        """See `position.py`."""
-        return dump(s)
-
-    def load_position(self, data: Mapping[str, Any], config: Config) -> GreenDeal:
-        """See `position.py`."""
-        return load(data, config)
 
     @staticmethod
     def stocks(s: GreenDeal) -> list[dict[str, int]]:

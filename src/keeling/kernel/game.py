@@ -216,7 +216,8 @@ class Game(ABC, Generic[S]):
         s = self.blank(config)
         rest = {key: value for key, value in data.items() if key not in ("config", "agenda")}
         self.layout.load(s, rest)
-        s.then(*(self.steps.read(step, config.seats) for step in agenda))
+        # Not by `then`, which may leave out what no longer happens: `complete` sees all of it.
+        s.agenda = [self.steps.read(step, config.seats) for step in agenda][::-1]
         self.complete(s)
         s.settle()
         return s

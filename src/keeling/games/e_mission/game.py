@@ -32,8 +32,7 @@ from keeling.games.e_mission.engine.tables import (
     POWERS,
 )
 from keeling.games.e_mission.features import features
-from keeling.games.e_mission.position.load import load
-from keeling.games.e_mission.position.position import dump
+from keeling.games.e_mission.position.layout import LAYOUT, complete
 from keeling.games.e_mission.presentation import PRESENTATION
 from keeling.games.e_mission.view.conditions import broken
 from keeling.games.e_mission.view.course import course
@@ -42,11 +41,8 @@ from keeling.kernel.game import Game
 from keeling.text.presentation import Presentation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from keeling.games.e_mission.engine.state import EMission
     from keeling.kernel.agenda import Step
-    from keeling.kernel.config import Config
 
 
 class EMissionGame(Game["EMission"]):
@@ -64,8 +60,10 @@ class EMissionGame(Game["EMission"]):
     events = EVENTS
     reasons = REASONS
     steps = STEPS
+    layout = LAYOUT
     heuristic = HEURISTIC
     presentation: Presentation = PRESENTATION
+    complete = staticmethod(complete)
     conflict = staticmethod(conflict)
     start = staticmethod(configured)
     view_of = staticmethod(view_of)
@@ -107,14 +105,6 @@ class EMissionGame(Game["EMission"]):
     def role(s: EMission, seat: int) -> str:
         """EM-3.7 The power of a seat."""
         return f"power-{POWERS[s.power[seat]]}" if s.seats > 1 else ""
-
-    def dump(self, s: EMission) -> dict[str, Any]:
-        """See `position.py`."""
-        return dump(s)
-
-    def load_position(self, data: Mapping[str, Any], config: Config) -> EMission:
-        """See `position_load.py`."""
-        return load(data, config)
 
     @staticmethod
     def stocks(s: EMission) -> list[dict[str, int]]:

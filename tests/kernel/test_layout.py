@@ -11,6 +11,7 @@ import keeling
 from keeling.bots.uniform import Uniform
 from keeling.kernel.agenda import CHANCE, NOBODY, State
 from keeling.kernel.bag import Bag
+from keeling.kernel.config import Config
 from keeling.kernel.errors import BadScenario
 from keeling.kernel.fields import (
     Cards,
@@ -34,7 +35,7 @@ from keeling.kernel.registry import game_ids
 GAMES = [keeling.game(name) for name in game_ids()]
 of_each_game = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
 OF_ALL = {"config", "agenda", "seat", "offered", "events"}  # of the state of every game
-MOMENTS = 40
+MOMENTS, CONFIGS = 40, 12  # at the most, of each game
 UNIFORM = Uniform()
 
 
@@ -48,9 +49,9 @@ def attributes(state: State) -> set[str]:
     return {name for name in found if not name.startswith("__")}
 
 
-def moments(game: Any, seed: int = 1) -> list[State]:
+def moments(game: Any, config: Config) -> list[State]:
     """States of a random game, from its beginning to its end."""
-    state, rng, found = game.new(next(iter(game.configs()))), keeling.Rng(seed), []
+    state, rng, found = game.new(config), keeling.Rng(1), []
     while state.seat != NOBODY:
         found.append(state.clone())
         options = state.legal
@@ -75,13 +76,25 @@ def test_nothing_is_both_written_down_and_said_to_follow(game: Any) -> None:
 
 @of_each_game
 def test_a_clone_has_every_field_and_shares_none_that_changes(game: Any) -> None:
-    for state in moments(game):
+    for state in moments(game, next(iter(game.configs()))):
         copy = state.clone()
         for name in attributes(state) - {"events", "offered", "config"}:
             mine, theirs = getattr(state, name), getattr(copy, name)
             assert plain(mine) == plain(theirs), name
             if not isinstance(mine, (int, bool)) and any(plain(mine)):
                 assert mine is not theirs, f"a clone shares {name}"
+
+
+@of_each_game
+def test_what_was_written_down_is_read_back_in_every_field(game: Any) -> None:
+    """Also what follows from the rest, at any moment of the set-up and of play."""
+    configs = list(game.configs())
+    for config in configs[:: max(1, len(configs) // CONFIGS)]:
+        for state in moments(game, config):
+            again = game.load(game.dump(state))
+            for name in attributes(state) - {"events", "offered", "config", "agenda"}:
+                mine, theirs = plain(getattr(state, name)), plain(getattr(again, name))
+                assert mine == theirs, f"{name} at {game.prompt(state)} of {config}"
 
 
 def plain(value: Any) -> Any:

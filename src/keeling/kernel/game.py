@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from msgspec import ValidationError, convert
 from msgspec.structs import replace
 
 from keeling.kernel.agenda import CHANCE, NOBODY, State
@@ -210,9 +211,12 @@ class Game(ABC, Generic[S]):
             raise BadScenario(f"position: it cannot be played ({error})") from error
 
     def _load(self, data: Mapping[str, Any], config: Config) -> S:
-        agenda = data.get("agenda")
-        if not isinstance(agenda, list) or not all(isinstance(step, str) for step in agenda):
-            raise BadScenario("position: 'agenda' is missing, or is not a list of steps")
+        if "agenda" not in data:
+            raise BadScenario("position: 'agenda' is missing")
+        try:
+            agenda = convert(data["agenda"], list[str])
+        except ValidationError as error:
+            raise BadScenario(f"agenda: {error}") from error
         s = self.blank(config)
         rest = {key: value for key, value in data.items() if key not in ("config", "agenda")}
         self.layout.load(s, rest)

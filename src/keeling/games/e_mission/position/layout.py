@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.games.e_mission.engine.rules.challenges import hold
+from keeling.games.e_mission.engine.rules.challenges import ApplyChallenges, hold
 from keeling.games.e_mission.engine.rules.column import note_restrictions
 from keeling.games.e_mission.engine.state import (
     DISCARDED,
@@ -31,7 +31,6 @@ from keeling.games.e_mission.engine.tables import (
     RESILIENCE,
     ROUNDS,
     SEATS,
-    SETTING_UP,
 )
 from keeling.games.e_mission.position import forms
 from keeling.games.e_mission.position.forms import (
@@ -150,8 +149,8 @@ def complete(s: EMission) -> None:
     if s.loose >= s.row():
         raise BadScenario(f"loose: a row is full with {s.row()}")
     note_restrictions(s)
-    if s.phase == SETTING_UP and s.round == 0:
-        return  # challenges have not been applied yet
+    if any(isinstance(step, ApplyChallenges) for step in s.agenda):
+        return  # they have not been applied yet
     for card in range(N_CHALLENGES):
         if s.challenge[card] != NONE:
             hold(s, card)

@@ -49,8 +49,11 @@ SHORTEST, LONGEST = 0.0, 0.8  # seconds of life after the server is up again
 DOWN = 1.5  # seconds for which the database is away, at most
 CREATED = 201
 GAP = 5.0  # seconds after which every stream has to go on
+TOLD = 4000  # letters of a fault
 GIVEN_UP = 120.0  # seconds after which one is stuck
 FAULT = "Traceback"  # in the log of the server
+# What a process says that is to think for bots and was just starting when the server was killed.
+ORPHANED = "EOFError: Ran out of input"
 
 
 async def sit(server: Server, score: Score, number: int) -> None:
@@ -179,6 +182,12 @@ def streams_told(killing: Killing) -> str:
     )
 
 
+def faults_in(log: str) -> list[str]:
+    """What went wrong, by the log of the server, as it is told there."""
+    told = [f"{FAULT}{rest[:TOLD]}" for rest in log.split(FAULT)[1:]]
+    return [one for one in told if ORPHANED not in one]
+
+
 def main() -> None:
     """What is killed, how often, at how many tables."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
@@ -201,8 +210,9 @@ def main() -> None:
         stack.callback(server.close)
         killing = Killing(server, Score(), postgres)
         print(asyncio.run(session(killing, args.tables, args.kills, args.database_kills)))
-        faults = server.log.read_text("utf-8").count(FAULT)
-        print(streams_told(killing), f"{faults} faults in the log of the server.")
+        faults = faults_in(server.log.read_text("utf-8"))
+        print(streams_told(killing), f"{len(faults)} faults in the log of the server.")
+        print(*faults, sep="\n", end="")
         if postgres and max([*killing.score.gaps, *killing.back, 0.0]) > GAP:
             raise SystemExit(f"a stream was silent for more than {GAP:g} seconds")
 

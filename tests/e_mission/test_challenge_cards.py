@@ -214,3 +214,13 @@ def test_all_conditions_must_hold() -> None:
 def test_the_last_round(cards: dict[str, str], last: int) -> None:
     assert GAME.dump(table("growth", round=last - 1, challenges=cards))["ending"] == ""
     assert GAME.dump(table("growth", round=last, challenges=cards))["ending"] == "time"
+
+
+@pytest.mark.clause("EM-11.13", "EM-11.17")
+def test_a_position_saved_while_emissions_are_left_out_knows_what_challenges_change() -> None:
+    """H09: the token that would be number 10 loses; H33: an emission of choice is left out."""
+    s = GAME.new(GAME.config(seats=2, challenges="free"))
+    play(s, "power china", "challenge H09", "challenge_for H33 blue", "enough")
+    assert offered(s)[0].startswith("leave_out")
+    assert s.community_limit == 10
+    assert GAME.load(GAME.dump(s)).community_limit == 10

@@ -48,7 +48,7 @@ def make_app(settings: Settings) -> Litestar:
             exclude_opt_key=PACKED,
         ),
         middleware=[
-            security.Sensible(),
+            security.PlausibleRequests(),
             security.forms(
                 server.store.secret("csrf"), secure=settings.public_url.startswith("https:")
             ),

@@ -76,7 +76,7 @@ class NotJSON(ClientException):
     status_code = HTTPStatus.UNSUPPORTED_MEDIA_TYPE
 
 
-class Sensible(ASGIMiddleware):
+class PlausibleRequests(ASGIMiddleware):
     """What no link and no form of ours leads to is not looked at any further."""
 
     scopes = (ScopeType.HTTP,)

@@ -25,7 +25,7 @@ from keeling.web.api.schemas import (
     WordsIn,
 )
 from keeling.web.errors import Busy, Damaged, NoSuchThing, NotYours, OtherRules, Refused
-from keeling.web.pages.seeing import seat_called
+from keeling.web.pages.viewer import seat_called
 from keeling.web.store.rows import HOST, Comer, Note, What
 from keeling.web.tables.glances import Glances
 from keeling.web.tables.opening import Opening, Sitter, check_bot, is_fresh, name_of

@@ -13,8 +13,8 @@ from sqlalchemy.exc import DatabaseError
 from keeling.web.errors import NotYours, Refused, Wrecked
 from keeling.web.failures import sentence
 from keeling.web.ids import number_from
-from keeling.web.pages.seeing import next_seat, seat_called
 from keeling.web.pages.table import PART, show
+from keeling.web.pages.viewer import next_seat, seat_called
 from keeling.web.tables.tables import Tables, Wish, wanted
 from keeling.web.visitor import held_by, language_of, server_of
 

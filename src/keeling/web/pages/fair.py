@@ -17,7 +17,7 @@ from keeling.web.pages.commands import Command, named, own_seat
 from keeling.web.pages.records import file_name
 from keeling.web.pages.story import sittings
 from keeling.web.show.chance import chance_of
-from keeling.web.show.scene import Scenery
+from keeling.web.show.scene import Presenter
 from keeling.web.tables.tables import Wish
 from keeling.web.tables.words import words_left
 from keeling.web.visitor import held_by, language_of, server_of
@@ -69,12 +69,12 @@ def fair_page(
     with server.tables.at(table_id) as table:
         held = held_by(request, table)
         language = language_of(request, table.row.language)
-        scenery = Scenery(table, language, server.hub)
-        everybody = sittings(scenery, held)
+        presenter = Presenter(table, language, server.hub)
+        everybody = sittings(presenter, held)
         context = {
             "table_language": table.row.language,
             "table": table.id,
-            "title": scenery.told.title(),
+            "title": presenter.told.title(),
             "ended": table.ended,
             "chance": chance_of(table),
             "sittings": {sitting.colour: sitting for sitting in everybody},

@@ -17,7 +17,7 @@ from keeling.web.pages.again import opened
 from keeling.web.pages.report import position
 from keeling.web.pages.story import sittings
 from keeling.web.show.narration import first_choice
-from keeling.web.show.scene import Scenery
+from keeling.web.show.scene import Presenter
 from keeling.web.tables.opening import Opening, Sitter
 from keeling.web.tables.table import Table
 from keeling.web.visitor import held_by, language_of, server_of
@@ -100,13 +100,13 @@ def form(
 ) -> Template:
     """The form, with what was typed and what is wrong with it."""
     server = server_of(request)
-    scenery = Scenery(table, language_of(request, table.row.language), server.hub)
+    presenter = Presenter(table, language_of(request, table.row.language), server.hub)
     context = {
         "table_language": table.row.language,
         "table": table.id,
-        "title": scenery.told.title(),
+        "title": presenter.told.title(),
         "last": len(table.match.taken),
-        "sittings": sittings(scenery, []),
+        "sittings": sittings(presenter, []),
         "players": PLAYERS,
         "given": given,
         "problems": problems or {},

@@ -14,8 +14,8 @@ from litestar.response import Redirect, Template
 from keeling.text.words import GameWords
 from keeling.web.errors import NoSuchThing, NotYours
 from keeling.web.page import Page
-from keeling.web.pages.seeing import seat_called
-from keeling.web.show.scene import Scenery
+from keeling.web.pages.viewer import seat_called
+from keeling.web.show.scene import Presenter
 from keeling.web.store.rows import HOST, Comer
 from keeling.web.tables.opening import name_of
 from keeling.web.tables.table import Table
@@ -116,7 +116,10 @@ def sits_already(request: Request[Any, Any, Any], table: Table, seat: int) -> bo
 def company(request: Request[Any, Any, Any], table: Table, seat: int) -> dict[str, Any]:
     """What the pages about a link tell of its seat and of those at the table."""
     told = GameWords(table.game, language_of(request, table.row.language))
-    scenery, view = Scenery(table, told.words.language, server_of(request).hub), table.view(None)
+    presenter, view = (
+        Presenter(table, told.words.language, server_of(request).hub),
+        table.view(None),
+    )
     held = held_by(request, table)
     return {
         "table_language": table.row.language,
@@ -124,7 +127,7 @@ def company(request: Request[Any, Any, Any], table: Table, seat: int) -> dict[st
         "game": table.game.id,
         "title": told.title(),
         "seat": seat,
-        "sittings": [scenery.sitting(table, row.seat, held, view) for row in table.seats],
+        "sittings": [presenter.sitting(table, row.seat, held, view) for row in table.seats],
     }
 
 

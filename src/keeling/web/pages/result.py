@@ -18,7 +18,7 @@ from keeling.web.pages.unchanged import etag_of, has_it, may_be_kept, not_modifi
 from keeling.web.show.chance import chance_of
 from keeling.web.show.ending import Ending
 from keeling.web.show.narration import first_choice
-from keeling.web.show.scene import Scenery
+from keeling.web.show.scene import Presenter
 from keeling.web.show.wording import fragment
 from keeling.web.tables.table import Table
 from keeling.web.visitor import held_by, language_of, server_of
@@ -50,8 +50,8 @@ def result(
 
 def made(request: Request[Any, Any, Any], table: Table, language: str) -> dict[str, Any]:
     """What the page tells everybody, the dear part of it as it stands in the page."""
-    scenery = Scenery(table, language, server_of(request).hub)
-    context = {**told(scenery), "sittings": sittings(scenery, [])}
+    presenter = Presenter(table, language, server_of(request).hub)
+    context = {**told(presenter), "sittings": sittings(presenter, [])}
     return {**context, "ending": fragment("ending.html", language, **context)}
 
 
@@ -60,17 +60,17 @@ def size_of(context: dict[str, Any]) -> int:
     return 2 * len(context["ending"])
 
 
-def told(scenery: Scenery) -> dict[str, Any]:
+def told(presenter: Presenter) -> dict[str, Any]:
     """All that everybody is told of a game that is over."""
-    table = scenery.table
-    ending = Ending(table, scenery.told)
+    table = presenter.table
+    ending = Ending(table, presenter.told)
     charts = ending.charts()
     return {
         "table_language": table.row.language,
         "table": table.id,
         "parent": table.row.parent,
-        "title": scenery.told.title(),
-        "extras": extras(table.match.config, scenery.told),
+        "title": presenter.told.title(),
+        "extras": extras(table.match.config, presenter.told),
         "outcome": ending.outcome(),
         "tie": ending.tie(),
         "reasons": ending.reasons(),

@@ -14,7 +14,7 @@ from keeling.text.words import GameWords
 from keeling.web.errors import NotYours, Refused, TooMany
 from keeling.web.pages.commands import own_seat
 from keeling.web.pages.seats import seats_page
-from keeling.web.pages.seeing import seat_called
+from keeling.web.pages.viewer import seat_called
 from keeling.web.server import Server
 from keeling.web.store.rows import HOST, Note, What
 from keeling.web.tables.opening import name_of

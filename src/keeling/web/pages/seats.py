@@ -17,7 +17,7 @@ from keeling.web.page import Page
 from keeling.web.pages.lobby import ago
 from keeling.web.server import Server
 from keeling.web.show.chance import chance_of
-from keeling.web.show.scene import Scenery, Sitting
+from keeling.web.show.scene import Presenter, Sitting
 from keeling.web.show.trace import sentence
 from keeling.web.store.rows import HOST
 from keeling.web.tables.table import Table
@@ -99,13 +99,13 @@ def places(
     server: Server, table: Table, told: GameWords, held: list[int], base: str
 ) -> list[Place]:
     """All seats. Whoever holds one sees its link; as long as nobody does, the host."""
-    scenery, view = Scenery(table, told.words.language, server.hub), table.view(None)
+    presenter, view = Presenter(table, told.words.language, server.hub), table.view(None)
     taken = {seat for _, seat in server.store.holders(table.id)}
     taken.update(row.seat for row in table.seats if row.program)
     known = [n for n in range(len(table.seats)) if n in held or (HOST in held and n not in taken)]
     return [
         Place(
-            sitting=scenery.sitting(table, row.seat, held, view),
+            sitting=presenter.sitting(table, row.seat, held, view),
             person=row.person,
             taken=row.seat in taken,
             program=row.program,

@@ -11,12 +11,12 @@ from litestar.response import Template
 from keeling.text.words import GameWords
 from keeling.web.page import NOT_PACKED, Page
 from keeling.web.pages.records import download
-from keeling.web.pages.seeing import eyes
 from keeling.web.pages.unchanged import etag_of, has_it, may_be_kept, not_modified
+from keeling.web.pages.viewer import viewer_of
 from keeling.web.server import Server
 from keeling.web.show.chapters import Chapter, chapters
 from keeling.web.show.people import who
-from keeling.web.show.scene import Scenery, Sitting
+from keeling.web.show.scene import Presenter, Sitting
 from keeling.web.tables.table import Table
 from keeling.web.visitor import language_of, server_of
 
@@ -34,16 +34,16 @@ def story(
         etag = etag_of(request, table)
         if has_it(request, etag):
             return not_modified(etag)
-        looking = eyes(request, table, seat)
-        scenery = Scenery(table, language_of(request, table.row.language), server.hub)
-        told = told_of(server, table, looking.seat, scenery.told)
+        looking = viewer_of(request, table, seat)
+        presenter = Presenter(table, language_of(request, table.row.language), server.hub)
+        told = told_of(server, table, looking.seat, presenter.told)
         context = {
             "table_language": table.row.language,
             "table": table.id,
-            "title": scenery.told.title(),
+            "title": presenter.told.title(),
             "chapters": told,
-            "sittings": sittings(scenery, looking.held),
-            "eyes": looking,
+            "sittings": sittings(presenter, looking.held),
+            "viewer": looking,
             "colour": "" if looking.seat is None else table.colour(looking.seat),
             "ended": table.ended,
         }
@@ -58,7 +58,7 @@ def story_text(
     server = server_of(request)
     with server.tables.at(table_id) as table:
         told = GameWords(table.game, language_of(request, table.row.language))
-        found = told_of(server, table, eyes(request, table, seat).seat, told)
+        found = told_of(server, table, viewer_of(request, table, seat).seat, told)
         head = told.say("web-story-title", game=told.title(), table=table.id)
         text = "\n\n".join([head, *(as_text(table, chapter, told) for chapter in found)])
     return download(text + "\n", table, "story.txt")
@@ -77,11 +77,11 @@ def size_of(found: list[Chapter]) -> int:
     return sum(len(text) + 100 for one in found for part in one.passages for text in part.sentences)
 
 
-def sittings(scenery: Scenery, held: list[int]) -> list[Sitting]:
+def sittings(presenter: Presenter, held: list[int]) -> list[Sitting]:
     """Who sits at a table."""
-    table = scenery.table
+    table = presenter.table
     view = table.view(None)
-    return [scenery.sitting(table, n, held, view) for n in range(len(table.seats))]
+    return [presenter.sitting(table, n, held, view) for n in range(len(table.seats))]
 
 
 def as_text(table: Table, chapter: Chapter, told: GameWords) -> str:

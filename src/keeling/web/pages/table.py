@@ -15,9 +15,9 @@ from keeling.web import files
 from keeling.web.errors import NoSuchThing
 from keeling.web.live.streams import changes
 from keeling.web.page import NOT_PACKED, Page
-from keeling.web.pages.seeing import eyes
 from keeling.web.pages.unchanged import etag_of, has_it, may_be_kept, not_modified
-from keeling.web.show.scene import Scenery
+from keeling.web.pages.viewer import viewer_of
+from keeling.web.show.scene import Presenter
 from keeling.web.show.trace import lost
 from keeling.web.visitor import browser_of, held_by, language_of, server_of
 
@@ -37,7 +37,7 @@ def show(
     server = server_of(request)
     status = more.pop("status", 200)
     with server.tables.at(table_id) as table:
-        looking = eyes(request, table, colour)
+        looking = viewer_of(request, table, colour)
         if at is not None and not 0 <= at <= len(table.match.taken):
             raise NoSuchThing("web-error-no-position")
         language = language_of(request, table.row.language)
@@ -45,7 +45,7 @@ def show(
         context: dict[str, Any] = {
             "table_language": table.row.language,
             "table": table.id,
-            "eyes": looking,
+            "viewer": looking,
             "notice": "",
             "closed": table.row.closed,
             "days_left": server.retention.days_left(table),
@@ -60,9 +60,9 @@ def show(
             **more,
         }
         if looking.hand_over is None:
-            scenery = Scenery(table, language, server.hub, parts_had(request))
+            presenter = Presenter(table, language, server.hub, parts_had(request))
             past = None if at is None else server.tables.remembered.earlier(table, at)
-            context["scene"] = scenery.scene(looking.seat, looking.held, past)
+            context["scene"] = presenter.scene(looking.seat, looking.held, past)
     part = request.headers.get(PART) == "table"
     return Page(request, "part.html" if part else "table.html", context=context, status_code=status)
 

@@ -12,8 +12,8 @@ from litestar.response import Template
 from keeling.text.words import GameWords
 from keeling.web.page import Page
 from keeling.web.pages.report import position
-from keeling.web.pages.seeing import eyes
 from keeling.web.pages.table import PART
+from keeling.web.pages.viewer import viewer_of
 from keeling.web.visitor import language_of, server_of
 
 
@@ -27,7 +27,7 @@ def text_board(
     """Everything on the board as this browser sees it, now or after `at` choices."""
     tables = server_of(request).tables
     with tables.at(table_id) as table:
-        seen = eyes(request, table, seat).seat
+        seen = viewer_of(request, table, seat).seat
         told = GameWords(table.game, language_of(request, table.row.language))
         shown = table if at is None else tables.remembered.earlier(table, position(table, at))
         context = {

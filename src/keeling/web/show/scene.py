@@ -128,7 +128,7 @@ class Scene(Struct, frozen=True, kw_only=True):
     ended: bool
 
 
-class Scenery:
+class Presenter:
     """Makes scenes of a table in one language."""
 
     def __init__(self, table: Table, language: str, hub: Hub, has: Collection[str] = ()) -> None:

@@ -1,4 +1,4 @@
-"""Through whose eyes a page shows a table."""
+"""Who looks at a table from a browser, and whose view is shown."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from keeling.web.tables.table import Table
 
 
-class Eyes(Struct, frozen=True):
+class Viewer(Struct, frozen=True):
     """Who looks at a table from this browser."""
 
     held: list[int]  # the seats the browser holds
@@ -24,23 +24,23 @@ class Eyes(Struct, frozen=True):
     hand_over: int | None  # the seat whose person is to take the device first
 
 
-def eyes(request: Request[Any, Any, Any], table: Table, colour: str = "") -> Eyes:
+def viewer_of(request: Request[Any, Any, Any], table: Table, colour: str = "") -> Viewer:
     """Whose view to show. Several people at one device pass it on before they see theirs."""
     all_held = held_by(request, table)
     held = [seat for seat in all_held if seat >= 0]
     host = len(held) < len(all_held)
     named = [seat for seat in held if table.colour(seat) == colour]
     if len(held) <= 1:
-        return Eyes(held, host, held[0] if held else None, None)
+        return Viewer(held, host, held[0] if held else None, None)
     people = [seat for seat in held if not table.seats[seat].bot] or held
     asked = [seat for seat in table.choosing if seat in people]
     next_one = asked[0] if asked else people[0]
     if not table.game.has_secrets:  # nothing to hide: whoever may choose can be looked through
         free = [seat for seat in named if not asked or seat in asked or table.may_choose(seat)]
-        return Eyes(held, host, free[0] if free else next_one, None)
+        return Viewer(held, host, free[0] if free else next_one, None)
     if table.ended or (named and (not asked or named[0] in asked)):
-        return Eyes(held, host, named[0] if named else next_one, None)
-    return Eyes(held, host, None, next_one)
+        return Viewer(held, host, named[0] if named else next_one, None)
+    return Viewer(held, host, None, next_one)
 
 
 def next_seat(request: Request[Any, Any, Any], table: Table, colour: str) -> str:

@@ -294,8 +294,10 @@ class Cards(Named):
 
     def write(self, s: Any, row: Row) -> list[str]:
         """Those that lie there."""
-        place = self.at + self.step * (row or 0)
-        there = zip(self.called(s), getattr(s, self.of), strict=True)
+        place, places = self.at + self.step * (row or 0), getattr(s, self.of)
+        if place not in places:  # as mostly: that is seen sooner than names are looked through
+            return []
+        there = zip(self.called(s), places, strict=True)
         return [name for name, where in there if where == place]
 
     def read(self, s: Any, row: Row, value: list[str]) -> None:

@@ -26,8 +26,7 @@ from keeling.games.second_chance.engine.state import COMPETITIVE, SecondChance
 from keeling.games.second_chance.engine.steps import STEPS
 from keeling.games.second_chance.engine.tables import ENERGIES
 from keeling.games.second_chance.features import features
-from keeling.games.second_chance.position.load import load
-from keeling.games.second_chance.position.position import dump
+from keeling.games.second_chance.position.layout import LAYOUT, blank, complete
 from keeling.games.second_chance.presentation import PRESENTATION
 from keeling.games.second_chance.view.endings import endings
 from keeling.games.second_chance.view.view import sheet_of, view_of
@@ -36,8 +35,6 @@ from keeling.kernel.game import Game
 from keeling.text.presentation import Presentation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from keeling.kernel.agenda import Step
 
 
@@ -58,8 +55,11 @@ class SecondChanceGame(Game[SecondChance]):
     events = EVENTS
     reasons = REASONS
     steps = STEPS
+    layout = LAYOUT
     heuristic = HEURISTIC
     presentation: Presentation = PRESENTATION
+    blank = staticmethod(blank)
+    complete = staticmethod(complete)
     conflict = staticmethod(conflict)
     view_of = staticmethod(view_of)
     census = staticmethod(census)
@@ -82,14 +82,6 @@ class SecondChanceGame(Game[SecondChance]):
     def score_sheet(s: SecondChance) -> list[dict[str, int]]:
         """Points by category; a team has one sheet."""
         return [sheet_of(s, seat) for seat in range(s.seats)]
-
-    def dump(self, s: SecondChance) -> dict[str, Any]:
-        """See `position.py`."""
-        return dump(s)
-
-    def load_position(self, data: Mapping[str, Any], config: Config) -> SecondChance:
-        """See `position_load.py`."""
-        return load(data, config)
 
     @staticmethod
     def stocks(s: SecondChance) -> list[dict[str, int]]:

@@ -38,12 +38,6 @@ ROOMS = {
 }
 # What words still have to know besides, until the views tell it. Nothing is added here.
 NOT_YET = {
-    ("games/e_mission/view/conditions.py", "keeling.games.e_mission.words.phrases"),
-    ("games/e_mission/view/conditions.py", "keeling.text.catalogue"),
-    ("games/e_mission/view/conditions.py", "keeling.text.presentation"),
-    ("games/second_chance/view/conditions.py", "keeling.games.second_chance.words.text_team"),
-    ("games/second_chance/view/conditions.py", "keeling.text.catalogue"),
-    ("games/second_chance/view/conditions.py", "keeling.text.presentation"),
     ("games/second_chance/words/remarks.py", "keeling.games.second_chance.engine.rules.scoring"),
     ("games/second_chance/words/remarks_projects.py", "keeling.games.carbon.engine.control"),
 }

@@ -149,7 +149,7 @@ def test_who_plays_alone_needs_no_name_of_a_power() -> None:
 def test_the_end_says_what_was_needed_and_what_of_it_was_met() -> None:
     s = table(ending="time", bands=4, drawdown=True, phase="growth", challenges={"H35": "group"})
     words = catalogue("keeling.games.e_mission", "en")
-    met, texts = zip(*SHOWN.conditions(s, words), strict=True)
+    met, texts = zip(*SHOWN.conditions(GAME.view(s, None), words), strict=True)
     assert met == (True, True, True, False)
     assert texts[1].replace(TIE, " ") == "A temperature below 2.0 °C: it was 1.6 °C"
     assert texts[3] == "Challenge Paris Pledge: 4, at most 3"

@@ -40,7 +40,7 @@ class Presentation:
     # What a person wants to know of an option besides its name; from the seat's own view.
     remark: Callable[[View, int, Catalogue], str] = lambda _view, _option, _words: ""
     # What had to be done to win a game that is over, where that is more than to have most.
-    conditions: Callable[[Any, Catalogue], list[Condition]] = lambda _state, _words: []
+    conditions: Callable[[View, Catalogue], list[Condition]] = lambda _view, _words: []
 
     def all_pictures(self, view: View, words: Catalogue, options: Options) -> dict[str, str]:
         """The pictures of a page; of a game that has one, the board alone."""

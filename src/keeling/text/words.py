@@ -165,6 +165,7 @@ class GameWords:
     def conditions(self, state: State) -> list[tuple[str, str]]:
         """What was needed to win: `met`, `missed` or `told` for what only cost, and a text."""
         named = {True: "met", False: "missed", None: "told"}
+        seen = self.game.view(state, None)
         return [
             (named[met], text)
             for met, text in presentation_of(self.game).conditions(state, self.words)

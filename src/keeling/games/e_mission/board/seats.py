@@ -18,7 +18,7 @@ from keeling.games.e_mission.board.short import in_short
 from keeling.games.e_mission.board.signs import sign
 from keeling.games.e_mission.board.stacks import own_stacks
 from keeling.games.e_mission.board.tags import legend
-from keeling.games.e_mission.view import conditions
+from keeling.games.e_mission.words import conditions
 from keeling.games.e_mission.words.cards import challenge_does, crisis_does, global_does
 
 WIDTH: Final = 400.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from keeling.games.e_mission.view import conditions
+from keeling.games.e_mission.words import conditions
 from keeling.games.e_mission.words import phrases as said
 from keeling.games.e_mission.words.cards import (
     card_does,

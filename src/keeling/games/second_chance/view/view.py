@@ -67,6 +67,7 @@ from keeling.games.second_chance.engine.tables import (
     SUMMITS,
     UN_GOALS,
 )
+from keeling.games.second_chance.view.conditions import conditions
 from keeling.games.second_chance.view.outlook import outlook
 from keeling.kernel.agenda import NOBODY
 from keeling.kernel.bits import bit, count_bits
@@ -122,6 +123,7 @@ def view_of(s: SecondChance, seat: int | None) -> Json:
         "set_aside": names_of(s.aside, REGIONS),
         "outlook": outlook(s) if team and NONE not in s.tiles else None,
         "rating": rating_of(s),
+        "conditions": conditions(s),
         "seats": [seat_of(s, other, own=other == seat) for other in range(s.seats)],
     }
 

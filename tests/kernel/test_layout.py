@@ -14,6 +14,7 @@ from keeling.kernel.bag import Bag
 from keeling.kernel.config import Config
 from keeling.kernel.errors import BadScenario
 from keeling.kernel.fields import (
+    REQUIRED,
     Cards,
     Count,
     Counts,
@@ -237,3 +238,17 @@ def test_cards_lie_side_by_side_in_a_display_and_fields_can_stand_together() -> 
     assert (table.where, table.round) == ([6, -1, 5], 2)
     assert layout.dump(table) == {"shown": ["rain", "sun"], "turn": {"round": 2}}
     assert layout.attributes() == {"where", "round"}
+
+
+def test_a_group_may_be_left_out_if_all_of_its_fields_may() -> None:
+    table = Table()
+    Layout(Group("turn", Count("round", default=4))).load(table, {})
+    assert table.round == 4
+    with pytest.raises(BadScenario, match="missing required field `turn`"):
+        Layout(Group("turn", Count("round"))).load(table, {})
+
+
+def test_cards_may_be_left_out_unless_they_are_required() -> None:
+    Layout(Cards("gone", CARDS, "where")).load(Table(), {})
+    with pytest.raises(BadScenario, match="missing required field `gone`"):
+        Layout(Cards("gone", CARDS, "where", REQUIRED)).load(Table(), {})

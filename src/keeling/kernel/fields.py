@@ -118,7 +118,7 @@ class Name(Named):
 
     def write(self, s: Any, row: Row) -> str:
         """The name."""
-        found = super().write(s, row)
+        found = Field.write(self, s, row)  # super() takes as long as all the rest
         return "" if found == NONE else self.called(s)[found]
 
     def read(self, s: Any, row: Row, value: str) -> None:
@@ -130,7 +130,7 @@ class Name(Named):
 class Seat(Name):
     """A seat of the table, or nobody."""
 
-    def __init__(self, key: str, names: Sequence[str], of: str = "", default: str = "") -> None:
+    def __init__(self, key: str, names: Sequence[str], of: str = "", default: Any = "") -> None:
         super().__init__(key, names, of, default, what="seat")
 
     def number(self, s: Any, name: str) -> int:
@@ -281,13 +281,14 @@ class Cards(Named):
         key: str,
         names: Names,
         of: str = "",
+        default: Any = (),
         *,
         what: str = "",
         at: int = 0,
         step: int = 1,
         nowhere: int = NONE,
     ) -> None:
-        super().__init__(key, names, of, [], what=what)
+        super().__init__(key, names, of, default, what=what)
         self.at = at
         self.step = step
         self.nowhere = nowhere
@@ -358,9 +359,10 @@ class Own(Field):
 
 def number(name: str, names: Sequence[str], what: str) -> int:
     """The number of a name; says what is wrong with another one."""
-    if name not in names:
-        raise BadScenario(f"no {what} is called '{name}'")
-    return list(names).index(name)
+    try:
+        return names.index(name)
+    except ValueError:
+        raise BadScenario(f"no {what} is called '{name}'") from None
 
 
 def seat_number(s: Any, name: str, names: Sequence[str]) -> int:

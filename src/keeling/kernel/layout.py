@@ -17,11 +17,13 @@ from keeling.kernel.fields import REQUIRED, Field, Named, Names, Row
 
 
 class Group(Field):
-    """Fields that stand together, in a table of their own."""
+    """Fields that stand together, in a table of their own: left out if all of them may be."""
 
     def __init__(self, key: str, *fields: Field) -> None:
         self.fields = Fields(key.title(), *fields)
-        super().__init__(key, default=msgspec.field(default_factory=self.fields.kind))
+        needed = any(field.default is REQUIRED for field in fields)
+        by_default = msgspec.field(default_factory=self.fields.kind)
+        super().__init__(key, default=REQUIRED if needed else by_default)
         self.kind = self.fields.kind
 
     def write(self, s: Any, row: Row) -> Any:
@@ -88,13 +90,14 @@ class Fields:
 
     def __init__(self, title: str, *fields: Field) -> None:
         self.fields = fields
+        self.writers = [(field.key, field.write) for field in fields]  # a server dumps often
         self.kind = msgspec.defstruct(
             title, [entry(field) for field in fields], kw_only=True, forbid_unknown_fields=True
         )
 
-    def write(self, s: Any, row: Row) -> Any:
+    def write(self, s: Any, row: Row) -> dict[str, Any]:
         """All of them."""
-        return self.kind(**{field.key: field.write(s, row) for field in self.fields})
+        return {key: write(s, row) for key, write in self.writers}
 
     def read(self, s: Any, row: Row, given: Any) -> None:
         """All of them; what is wrong is told with its place."""

@@ -20,7 +20,7 @@ from keeling.games.co2.engine.state import Co2
 from keeling.games.co2.engine.steps import STEPS
 from keeling.games.co2.engine.tables import ENERGIES
 from keeling.games.co2.features import features
-from keeling.games.co2.position.position import dump, load
+from keeling.games.co2.position.layout import LAYOUT, blank, complete
 from keeling.games.co2.presentation import PRESENTATION
 from keeling.games.co2.view.endings import endings
 from keeling.games.co2.view.view import points_of, view_of
@@ -29,8 +29,6 @@ from keeling.kernel.game import Game
 from keeling.text.presentation import Presentation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from keeling.kernel.agenda import Step
 
 
@@ -58,8 +56,11 @@ class Co2Game(Game[Co2]):
     events = EVENTS
     reasons = REASONS
     steps = STEPS
+    layout = LAYOUT
     heuristic = HEURISTIC
     presentation: Presentation = PRESENTATION
+    blank = staticmethod(blank)
+    complete = staticmethod(complete)
     conflict = staticmethod(conflict)
     view_of = staticmethod(view_of)
     census = staticmethod(census)
@@ -82,14 +83,6 @@ class Co2Game(Game[Co2]):
     def score_sheet(s: Co2) -> list[dict[str, int]]:
         """Points by category."""
         return [points_of(s, seat) for seat in range(s.seats)]
-
-    def dump(self, s: Co2) -> dict[str, Any]:
-        """See `position.py`."""
-        return dump(s)
-
-    def load_position(self, data: Mapping[str, Any], config: Config) -> Co2:
-        """See `position.py`."""
-        return load(data, config)
 
     @staticmethod
     def stocks(s: Co2) -> list[dict[str, int]]:

@@ -166,10 +166,7 @@ class GameWords:
         """What was needed to win: `met`, `missed` or `told` for what only cost, and a text."""
         named = {True: "met", False: "missed", None: "told"}
         seen = self.game.view(state, None)
-        return [
-            (named[met], text)
-            for met, text in presentation_of(self.game).conditions(state, self.words)
-        ]
+        return [(named[met], text) for met, text in self.shown.conditions(seen, self.words)]
 
     def tie(self, state: State, called: Sequence[str]) -> str:
         """What was looked at between seats with equal points, in a sentence; empty: no tie."""

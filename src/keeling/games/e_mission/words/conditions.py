@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from keeling.games.e_mission.engine.tables import BANDS, BASE_TEMPERATURE
+from keeling.games.e_mission.engine.tables import BANDS
 from keeling.games.e_mission.words import phrases as said
 
 if TYPE_CHECKING:
@@ -40,11 +40,12 @@ def far(shown: Mapping[str, Any], words: Catalogue) -> str:
 
 def to_win(view: View, words: Catalogue) -> list[Condition]:
     """EM-1.2 to EM-1.4, EM-11.6 All that was needed when a game is over, and whether it was met."""
-    degrees = said.degrees(int(BASE_TEMPERATURE) + view["bands"], words)
+    world = view["world"]
+    degrees = said.degrees(world["temperature"], words)
     held = all(seat["communities"] < view["community_limit"] for seat in view["seats"].values())
     return [
         (view["drawdown"], words.say("needed-drawdown")),
-        (view["bands"] < BANDS, words.say("needed-heat", degrees=degrees)),
+        (world["bands"] < BANDS, words.say("needed-heat", degrees=degrees)),
         (held, communities(view, words)),
         *(demanded(words, *found) for found in view["conditions"].items()),
     ]

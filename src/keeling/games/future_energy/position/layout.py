@@ -24,6 +24,7 @@ from keeling.games.future_energy.view.view import lines, plants, tiles
 from keeling.kernel.errors import BadScenario
 from keeling.kernel.fields import (
     MOST,
+    REQUIRED,
     Cards,
     Count,
     Counts,
@@ -56,7 +57,7 @@ LAYOUT: Final = Layout(
     Places("display", CONTRACTS, what="contract"),
     Count("stack"),
     Places("order_display", ORDERS, what="order"),
-    Cards("orders_used", ORDERS, "order_owner", what="order", at=USED_UP, nowhere=UNSEEN),
+    Cards("orders_used", ORDERS, "order_owner", REQUIRED, what="order", at=USED_UP, nowhere=UNSEEN),
     Count("jokers_left"),
     Pool("certificate_pool", CERTIFICATES, what="certificate", sparse=True),
     Counts("sold", CERTIFICATES, what="certificate", sparse=True),
@@ -80,7 +81,7 @@ LAYOUT: Final = Layout(
         Count("turns"),
         Own("contracts", PLANTED, forms.contracts, forms.put_contracts, ["owner", "holding"]),
         Counts("certificates", CERTIFICATES, what="certificate", sparse=True),
-        Cards("orders", ORDERS, "order_owner", what="order", nowhere=UNSEEN),
+        Cards("orders", ORDERS, "order_owner", REQUIRED, what="order", nowhere=UNSEEN),
         Counts("collected", KINDS, what="kind", sparse=True),
         Counts("points", CATEGORIES, what="category", sparse=True),
         whole=True,

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 TWO = words("play future_energy --seats 2 --seed 5")
 ALONE = words("play e_mission --seats 1 --seed 7")
+MINUS = "\N{MINUS SIGN}"
 STEERING = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")  # what moves the cursor and sets colours
 
 
@@ -82,8 +83,8 @@ def test_the_decision_stands_at_the_bottom_with_cost_and_gain() -> None:
     lines = play().out.splitlines()
     asked = lines.index("What do you plan?")
     assert asked > lines.index("Building contracts")
-    assert " 2  Buy one power line (1\xa0M)    -1 money" in [
-        re.sub(r"\) +-", ")    -", line.rstrip()) for line in lines[asked:]
+    assert f" 2  Buy one power line (1\xa0M)    {MINUS}1 money" in [
+        re.sub(rf"\) +{MINUS}", f")    {MINUS}", line.rstrip()) for line in lines[asked:]
     ]
     assert lines[-2] == "White [1-7] > "
     assert lines[-1].startswith("The game was not saved.")

@@ -159,7 +159,7 @@ def test_long_lines_take_more_rows() -> None:
 
 def test_cost_and_gain_name_the_others_too() -> None:
     preview = [{"money": -2, "jokers": 1}, {"money": 2}, {}]
-    assert change(preview, WHITE, TOLD) == "-2 money, +1 joker, Red: +2 money"
+    assert change(preview, WHITE, TOLD) == "\N{MINUS SIGN}2 money, +1 joker, Red: +2 money"
 
 
 def test_what_happened_is_told_seat_by_seat() -> None:

@@ -63,5 +63,6 @@ def change(
 
 
 def amount(stock: str, by: int, told: GameWords) -> str:
-    """`-2 money`, `+1 plant`."""
-    return told.say("common-change", amount=f"{by:+d}", stock=told.counted("stock", stock, by))
+    """`+1 plant`; what is lost has a minus as long as a plus."""
+    signed = f"{by:+d}".replace("-", "\N{MINUS SIGN}")
+    return told.say("common-change", amount=signed, stock=told.counted("stock", stock, by))

@@ -13,7 +13,7 @@ common-seats = { $seats ->
        *[other] { $seats } Plätze
     }
 
-# What an option changes: `-2 money`. The amount has its sign.
+# What an option changes: `−2 money`. The amount has its sign.
 common-change = { $stock } { $amount }
 common-change-other = { $seat }: { $change }
 

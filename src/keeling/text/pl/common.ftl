@@ -5,7 +5,7 @@ common-quoted = „{ $what }”
 common-no = nie
 common-category = Punkty za
 common-total = Razem
-common-seed = Ziarno losowości: { $seed }
+common-seed = Ziarno losowania: { $seed }
 
 # How a game is set up: how many seats.
 common-seats = { $seats ->
@@ -15,9 +15,9 @@ common-seats = { $seats ->
        *[other] { $seats } miejsca
     }
 
-# What an option changes: `-2 money`. The amount has its sign.
-common-change = { $stock } { $amount }
-common-change-other = { $seat }: { $change }
+# What an option changes: `−2 money`. The amount has its sign.
+common-change = { $stock }: { $amount }
+common-change-other = { $seat } – { $change }
 
 common-lost = Wszyscy przegrywają.
 # Alone: no winner, but points.

@@ -8,7 +8,7 @@ web-result-length = { $choices ->
     }
 web-result-parent = Dieser Tisch führt einen früheren fort
 web-result-table = Schlussstellung
-web-result-replay = Noch einmal ansehen
+web-result-replay = Partie nachspielen
 web-result-again = Neue Partie, gleiche Plätze
 web-result-repeated = Es wird noch einmal gespielt: zum Tisch { $table }
 web-result-fork = Was wäre, wenn …?

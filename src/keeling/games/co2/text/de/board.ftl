@@ -31,7 +31,7 @@ picture-agenda = Agenda nach Priorität: { $energies }
 picture-slot_empty = { $slot }: kein Projekt
 picture-project_proposed = { $slot }: { $energy }, geplant
 picture-project_installed = { $slot }: { $energy }, gestartet
-picture-plant_cost = ein Kraftwerk würde { $money } $ und { $tech } Technologie kosten
+picture-plant_cost = ein Kraftwerk würde { $money } $ und { $tech } Technologiemarker kosten
 picture-space = Energiebedarf der Dekade { $decade }
 picture-fossil = Fossiles Kraftwerk: { NAME($fossil) }, { $ppm } ppm
 picture-plant_small = Kleines Kraftwerk von { NAME($seat) }: { $energy }
@@ -47,7 +47,7 @@ picture-expertise = Fachwissen
 picture-level = Stufe { $level }: Einkommen { $income }
 picture-level_small = ab hier sind kleine Kraftwerke möglich
 picture-level_large = ab hier sind große Kraftwerke möglich
-picture-bonus_any = Bonus: Fachwissen in beliebiger Energie
+picture-bonus_any = Bonus: Fachwissen in einer beliebigen Energieart
 picture-bonus_energy = Bonus: Fachwissen, { NAME($energy) }
 picture-bonus_tech = Bonus: Technologiemarker, { $count }
 picture-bonus_regional_cep = Bonus: KEZ für eine Region, { $count }
@@ -79,8 +79,8 @@ picture-turn_done = { $done ->
    *[no] Die Hauptaktion steht noch aus
 }
 picture-turn_moved = { $done ->
-    [yes] Ein Wissenschaftler wurde bewegt
-   *[no] Ein Wissenschaftler darf bewegt werden
+    [yes] Ein Wissenschaftler wurde versetzt
+   *[no] Ein Wissenschaftler darf versetzt werden
 }
 picture-turn_visit = { $done ->
     [yes] Der Markt wurde besucht

@@ -5,7 +5,7 @@
 term-company = Konzern
     .means = Was jede Person am Tisch leitet: ein Energiekonzern mit eigenem Geld, eigenen Wissenschaftlern und eigenem Fachwissen.
 term-start_player = Startspielerkarte
-    .means = Wer sie hat, ist in jeder Runde der Dekade zuerst am Zug. Nach jeder Dekade geht sie nach links oder an wen das höchste Gebot der Versteigerung sie gibt.
+    .means = Wer sie hat, ist in jeder Runde der Dekade zuerst am Zug. Nach jeder Dekade geht sie nach links oder, wenn sie versteigert wird, an die Person, die das höchste Gebot bestimmt.
 term-decade = Dekade
     .means = Ein Abschnitt des Spiels: eine Versorgungsphase, die in der ersten Dekade entfällt, und eine Aktionsphase. Es gibt fünf davon, zu fünft sechs.
 term-resource_phase = Versorgungsphase

@@ -279,7 +279,7 @@ size-large = groß
 ## stock
 
 stock-money = Geld
-stock-tech = Technik
+stock-tech = Technologiemarker
 stock-ceps = KEZ
 stock-score = Punkte
 stock-scientists = Wissenschaftler im Vorrat

@@ -54,7 +54,7 @@ text-points = Punkte: { $points }
 
 ## Regions
 
-text-region = { NAME($region) } - Agenda { $agenda }
+text-region = { NAME($region) } – Agenda { $agenda }
 text-controlled = Kontrolle: { NAME($seat) }
 text-uncontrolled = Kontrolle: niemand
 text-region_ceps = KEZ { $ceps } von { $limit }

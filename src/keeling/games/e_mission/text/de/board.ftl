@@ -31,14 +31,17 @@ picture-some_has = eine ≥ { $count }
 
 ## Die Erde
 
-picture-balance = Emissionen dieser Runde: { $total }, wenn nichts mehr geschieht. Gebunden: { $binds }. Erhitzt die Erde: { $heats }. Frei: { $free }.
-picture-balance_then = Emissionen der nächsten Runde, so wie es steht: { $total }. Gebunden: { $binds }. Erhitzt die Erde: { $heats }. Frei: { $free }.
+picture-balance = Emissionen dieser Runde: { $total }, wenn nichts mehr geschieht. Gebunden: { $binds }. Heizt die Erde auf: { $heats }. Frei: { $free }.
+picture-balance_then = Emissionen der nächsten Runde, so wie es steht: { $total }. Gebunden: { $binds }. Heizt die Erde auf: { $heats }. Frei: { $free }.
 picture-emits_of = { NAME($seat) } stößt { $count } aus
 picture-recent = Globale Emissionen: { $count }
 picture-sink_trees = Bäume: { $count }
 picture-sink_oceans = Meere: { $count }
 picture-sink_dac = Luftfilter: { $count }
-picture-heats = +{ $count } CO₂ erhitzt die Erde
+picture-heats = { $count ->
+    [one] { $count } CO₂ heizt die Erde auf
+   *[other] { $count } CO₂ heizen die Erde auf
+}
 picture-drawdown = Wendepunkt: alles gebunden, { $count } frei
 picture-reached = Wendepunkt in dieser Runde erreicht
 picture-even = Alles gebunden, nichts frei: noch kein Wendepunkt
@@ -61,7 +64,10 @@ picture-face_down = Platz { $place } von unten: eine Krise, die niemand kennt
 ## Weltmächte
 
 picture-energy = Bedarf { $demand }: schmutzige Energie { $dirty }, saubere Energie { $clean }
-picture-shortage = { $count } Energie fehlt
+picture-shortage = { $count ->
+    [one] { $count } Energie fehlt
+   *[other] { $count } Energie fehlen
+}
 picture-covered = { $count ->
     [0] Bedarf gedeckt
    *[other] Bedarf gedeckt, { $count } übrig
@@ -74,8 +80,8 @@ picture-fewer = Karten weniger in der nächsten Projektphase: { $count }
 picture-done = mit dieser Phase fertig
 picture-empty_slot = Projekt { $slot }: keine Karte
 picture-uses = { $most ->
-    [-1] In dieser Runde { $used } Mal genutzt; so oft es bezahlt werden kann
-   *[other] In dieser Runde { $used } von { $most } Mal genutzt
+    [-1] In dieser Runde { $used }-mal genutzt; so oft es bezahlt werden kann
+   *[other] In dieser Runde genutzt: { $used } von { $most }
 }
 picture-yields = Eine Nutzung brächte jetzt: { $what }
 

@@ -111,7 +111,7 @@ does-share_energy = überschüssige Energie deckt, was anderen fehlt
 ## Crises and planetary effects
 
 does-gain_community = { $n } Notstandsplättchen
-does-lose_resilience = { $n } { NAME($kind) } weniger; was fehlt, wird je ein Notstandsplättchen
+does-lose_resilience = { $n } { NAME($kind) } weniger; je fehlender Stabilität 1 Notstandsplättchen
 does-lose_tree = { $n ->
         [one] { $n } Baum
        *[other] { $n } Bäume
@@ -140,7 +140,7 @@ does-discard_global_project = { $n ->
     } aufgeben
 does-advance_effect = der Marker, der am weitesten zurückliegt, rückt um { $n } vor
 does-raise_demand = der Energiebedarf steigt um { $n }
-does-lose_dirty = { $n } schmutzige Energie weniger; jede dann fehlende Energie wird ein Notstandsplättchen
+does-lose_dirty = { $n } schmutzige Energie weniger; je dann fehlender Energie 1 Notstandsplättchen
 does-gain_dirty = { $n } schmutzige Energie mehr
 does-draw_crises = { $n ->
         [one] { $n } Krise

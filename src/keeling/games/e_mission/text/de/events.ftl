@@ -62,8 +62,8 @@ event-gave_card = { NAME($seat) } gibt die Karte { NAME($project) } an { NAME($s
 event-gave_token = { NAME($seat) } gibt 1 { NAME($resilience) } an { NAME($seat2) }.
 event-moved_communities = { $number } Notstandsplättchen gehen von { NAME($seat) } zu { NAME($seat2) }.
 event-asked_to_exchange = { NAME($seat) } bietet { NAME($seat2) } die Karte { NAME($project) } für { NAME($project2) }.
-event-asked_to_give = { NAME($seat) } möchte { $number } Notstandsplättchen von { NAME($seat2) } nehmen, mit Zustimmung.
-event-asked_to_take = { NAME($seat) } möchte { $number } Notstandsplättchen an { NAME($seat2) } geben, mit Zustimmung.
+event-asked_to_give = { NAME($seat) } möchte { $number } Notstandsplättchen von { NAME($seat2) } nehmen und bittet um Zustimmung.
+event-asked_to_take = { NAME($seat) } möchte { $number } Notstandsplättchen an { NAME($seat2) } geben und bittet um Zustimmung.
 event-refused = { NAME($seat) } lehnt ab, worum { NAME($seat2) } bittet.
 event-fell_through = Was { NAME($seat) } von { NAME($seat2) } wollte, geht nicht mehr.
 event-recovered = { NAME($seat) } nimmt die Karte { NAME($project) } vom Abwurfstapel.
@@ -107,7 +107,10 @@ event-band = Die Temperatur steigt auf { $number ->
 
 ## The emission phase
 
-event-shortage = { NAME($seat) } fehlt { $number } Energie.
+event-shortage = { NAME($seat) } { $number ->
+        [one] fehlt { $number } Energie
+       *[other] fehlen { $number } Energie
+    }.
 event-shared = Andere decken fehlende Energie von { NAME($seat) }: { $number }.
 event-emitted = { NAME($seat) } stößt { $number } CO₂ aus.
 event-bound = Die Senken binden { $number } von höchstens { $number2 } CO₂.

@@ -1,8 +1,8 @@
 ### The game in a few words; what is asked for now, `prompt-<step>`; the rule of the moment, `help-<step>`.
 
 game-name = e-Mission
-game-short = Auf Englisch Daybreak. Weltmächte werden gemeinsam klimaneutral: mit Projekten, gegen Krisen und steigende Hitze, bevor es 2,0 °C werden.
-game-aim = Du leitest eine Weltmacht, und alle, die mitspielen, gewinnen oder verlieren gemeinsam. In höchstens sechs Runden bauen Karten Projekte auf, die saubere Energie bringen, schmutzige Energie und Emissionen entfernen, Bäume pflanzen und Menschen Stabilität geben. Dann trifft alles Ausgestoßene auf das, was Bäume, Meere und Luftfilter binden; der Rest erhitzt die Erde, und Krisen treten ein. Gewonnen ist, wenn die Senken mehr binden, als ausgestoßen wird (Wendepunkt), und die Krisen dieser Runde überstanden sind. Verloren ist bei 2,0 °C, wenn eine Weltmacht zu viele Notstandsplättchen hat oder wenn die letzte Runde ohne Wendepunkt endet.
+game-short = Originaltitel: Daybreak. Weltmächte werden gemeinsam klimaneutral: mit Projekten, gegen Krisen und steigende Hitze, bevor es 2,0 °C werden.
+game-aim = Du leitest eine Weltmacht, und alle, die mitspielen, gewinnen oder verlieren gemeinsam. In höchstens sechs Runden bauen Karten Projekte auf, die saubere Energie bringen, schmutzige Energie und Emissionen entfernen, Bäume pflanzen und Menschen Stabilität geben. Dann trifft alles Ausgestoßene auf das, was Bäume, Meere und Luftfilter binden; der Rest heizt die Erde auf, und Krisen treten ein. Gewonnen ist, wenn die Senken mehr binden, als ausgestoßen wird (Wendepunkt), und die Krisen dieser Runde überstanden sind. Verloren ist bei 2,0 °C, wenn eine Weltmacht zu viele Notstandsplättchen hat oder wenn die letzte Runde ohne Wendepunkt endet.
 outcome-won = Das Spiel ist gewonnen.
 outcome-lost = Das Spiel ist verloren.
 
@@ -28,7 +28,7 @@ help-pick_for_all = Die Gruppe entscheidet, die erste Antwort zählt. Rote Karte
 prompt-pick_freely = Welche Herausforderungen nehmt ihr?
 help-pick_freely = Nehmt beliebig viele, eine nach der anderen: für alle oder für eine Person. Die erste Antwort zählt; mit „genug“ ist Schluss.
 prompt-leave_out = Welches Emissionsplättchen lässt du weg (noch { $number })?
-help-leave_out = Mit deiner Herausforderung beginnst du mit weniger Emissionen. Am besten gehen Arten, die nur wenige Karten entfernen.
+help-leave_out = Mit deiner Herausforderung beginnst du mit weniger Emissionen. Am besten lässt du Arten weg, die nur wenige Karten entfernen.
 
 ## The global phase
 
@@ -69,7 +69,7 @@ prompt-pay_cards = { $number2 ->
     [2] Mit welcher Handkarte bezahlst du für „{ NAME($global) }“ (noch { $number })?
    *[other] Mit welcher Handkarte bezahlst du (noch { $number })?
     }
-help-pay_cards = Jede Handkarte ist recht; sie kommt auf den Abwurfstapel. Behalte solche, deren Symbole deine Projekte brauchen.
+help-pay_cards = Jede Handkarte ist möglich; sie kommt auf den Abwurfstapel. Behalte solche, deren Symbole deine Projekte brauchen.
 prompt-pay_tucked = Welche Karte unter „{ NAME($global) }“ legst du ab (noch { $number2 })?
 help-pay_tucked = Dieses globale Projekt wird mit Karten bezahlt, die darunter liegen.
 prompt-stake = Legst du noch eine Karte für einen besseren Wurf ab (Bonus { $number3 })?

@@ -26,7 +26,10 @@ text-part = { $what } { $n }
 text-left_over = von Krisen übrig { $n }
 text-in_all = zusammen { $n }
 text-sinks = Senken: Bäume { $trees }, Meere { $oceans }, Luftfilter { $dac }, zusammen { $sinks }
-text-balance = So wie es steht, werden { $binds } von { $total } CO₂ gebunden, { $heats } erhitzen die Erde
+text-balance = So wie es steht, werden { $binds } von { $total } CO₂ gebunden, { $heats ->
+        [one] { $heats } heizt
+       *[other] { $heats } heizen
+    } die Erde auf
 text-balance_drawdown = So wie es steht, werden alle { $total } CO₂ gebunden und { $free } mehr könnten es sein: Wendepunkt
 text-drawdown = Der Wendepunkt ist in dieser Runde erreicht
 text-thermometer = Thermometer: { $degrees }, Temperaturplättchen { $bands } von { $most }; nächste Reihe { $loose } von { $row } CO₂
@@ -71,7 +74,10 @@ text-discarded_crises = Abgelegte Krisen: { $cards }
 text-seat = { NAME($seat) }, { NAME($power) }
 text-is_done = fertig
 text-energy = Energiebedarf { $demand }: schmutzige { $dirty }, saubere { $clean }
-text-lacks = { $n } Energie fehlt
+text-lacks = { $n ->
+        [one] { $n } Energie fehlt
+       *[other] { $n } Energie fehlen
+    }
 text-emissions = Emissionen: { $parts }; mit schmutziger Energie { $n } CO₂ pro Runde
 text-cut = { $n } weniger in dieser Runde
 text-resilience = Stabilität: { $parts }
@@ -129,9 +135,15 @@ text-cards_then = dann { $n ->
 text-ignored_then = dann entfällt diese Krise
 text-ends_then = dann endet diese Krise
 text-weaker_then = dann um { $n } schwächer für alle
-text-lacking = { NAME($seat) } fehlt { $lacks } Energie: Notstandsplättchen { $n } → { $n2 }
+text-lacking = { NAME($seat) } { $lacks ->
+        [one] fehlt { $lacks } Energie
+       *[other] fehlen { $lacks } Energie
+    }: Notstandsplättchen { $n } → { $n2 }
 text-lost_then = { $what }: das Spiel ist verloren
-text-heating = { $total } CO₂, davon { $sinks } gebunden: { $heats } erhitzen die Erde, dann { $degrees }
+text-heating = { $total } CO₂, davon { $sinks } gebunden: { $heats ->
+        [one] { $heats } heizt
+       *[other] { $heats } heizen
+    } die Erde auf, dann { $degrees }
 text-draws_down = { $total } CO₂, { $sinks } könnten gebunden werden: Wendepunkt
 text-even = { $total } CO₂ werden alle gebunden, doch keines mehr: noch kein Wendepunkt
 text-crises_ahead = Krisen stehen bevor: { $n }

@@ -29,8 +29,8 @@ event-paid_bank = { NAME($seat) } zahlt { $number }{ "\u00A0" }M an die Bank.
 event-paid_fee = { NAME($seat) } zahlt { $number }{ "\u00A0" }M Durchleitungsgebühr an { NAME($seat2) }.
 event-slid = { NAME($seat) } nutzt ein Atomkraft-Plättchen für einen kostenlosen Schritt.
 event-passed = { NAME($seat) } passt, der Bautrupp bleibt stehen.
-event-built = { NAME($seat) } baut { NAME($place, case: "at") } von { NAME($contract) } ({ NAME($icon) }).
-event-added = { NAME($seat) } baut { NAME($place, case: "at") } auch von { NAME($contract) } (Erdöl).
+event-built = { NAME($seat) } baut { NAME($place, case: "at") } ein Kraftwerk von { NAME($contract) } ({ NAME($icon) }).
+event-added = { NAME($seat) } baut { NAME($place, case: "at") } auch ein Kraftwerk von { NAME($contract) } (Erdöl).
 event-took_tile = { NAME($seat) } nimmt das Plättchen „{ NAME($tile) }“.
 event-stored = { NAME($seat) } legt das Plättchen „{ NAME($tile) }“ auf das Tableau.
 event-boxed = Das Plättchen „{ NAME($tile) }“ von { NAME($seat) } kommt in die Schachtel.
@@ -47,7 +47,7 @@ event-completed = { NAME($seat) } vollendet { NAME($contract) }, bekommt { $numb
         [one] { $number } Punkt
        *[other] { $number } Punkte
     } und erhält { $number2 }{ "\u00A0" }M.
-event-joined = { NAME($seat) } zahlt 2{ "\u00A0" }M an { NAME($seat2) } und baut von { NAME($contract) } dazu ({ NAME($place) }).
+event-joined = { NAME($seat) } zahlt 2{ "\u00A0" }M an { NAME($seat2) } und baut { NAME($place, case: "at") } ein Kraftwerk von { NAME($contract) } dazu.
 event-got_joker = { NAME($seat) } nimmt ein Jokerplättchen.
 
 ## Orders

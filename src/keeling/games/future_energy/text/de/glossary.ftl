@@ -47,7 +47,7 @@ term-fee = Durchleitungsgebühr
 term-investor = Investor
     .means = Jedes Investor-Plättchen auf dem Tableau erhöht die Einnahmen von 3{ "\u00A0" }M um 1{ "\u00A0" }M, ab dem nächsten eigenen Zug. Das Tableau hat Platz für zwei.
 term-planning_action = Planungsaktion
-    .means = Was eine Ingenieurin vor dem Zug des Bautrupps tut: eine Stromleitung für 1{ "\u00A0" }M kaufen, zwei für 5{ "\u00A0" }M kaufen oder einen Baukontrakt zum Preis seines Platzes kaufen. Jede der drei gibt es einmal pro Zug.
+    .means = Was eine Ingenieurin vor dem Zug des Bautrupps tut: eine Stromleitung für 1{ "\u00A0" }M kaufen, zwei für 5{ "\u00A0" }M kaufen oder einen Baukontrakt zum Preis seines Auslagefelds kaufen. Jede der drei gibt es einmal pro Zug.
 term-power_line = Stromleitung
     .means = Ein Holzstück auf einer Verbindungslinie, 15 in jeder Farbe. Sie macht eigene Schritte kostenlos, bringt Gebühren von anderen und verbindet Regionen für die Schlusswertung.
 term-purchase_duty = Kaufpflicht
@@ -77,13 +77,13 @@ term-public_order = öffentlicher Auftrag
 
 ## Überschriften der Namenslisten
 
-kind-seat = Plätze am Tisch
+kind-seat = Mitspielende
 kind-place = Orte
 kind-connection = Verbindungslinien
 kind-tile = Aktionsplättchen
 kind-icon = Abbildungen
 kind-contract = Baukontrakte
-kind-slot = Plätze der Auslagen
+kind-slot = Auslagefelder
 kind-order = Öffentliche Aufträge
 kind-payment = Womit Aufträge bezahlt werden
 kind-certificate = Zertifikate

@@ -136,9 +136,9 @@ place-krakow = Krakau
 place-warsaw = Warschau
     .to = nach Warschau
     .at = in Warschau
-place-vilnius = Wilna
-    .to = nach Wilna
-    .at = in Wilna
+place-vilnius = Vilnius
+    .to = nach Vilnius
+    .at = in Vilnius
 place-lviv = Lwiw
     .to = nach Lwiw
     .at = in Lwiw
@@ -171,12 +171,12 @@ connection-oslo-gothenburg = Oslo–Göteborg
 connection-oslo-stockholm = Oslo–Stockholm
 connection-stockholm-helsinki = Stockholm–Helsinki
 connection-stockholm-gothenburg = Stockholm–Göteborg
-connection-stockholm-vilnius = Stockholm–Wilna
+connection-stockholm-vilnius = Stockholm–Vilnius
 connection-gothenburg-copenhagen = Göteborg–Kopenhagen
 connection-copenhagen-hamburg = Kopenhagen–Hamburg
 connection-copenhagen-berlin = Kopenhagen–Berlin
 connection-hamburg-berlin = Hamburg–Berlin
-connection-helsinki-vilnius = Helsinki–Wilna
+connection-helsinki-vilnius = Helsinki–Vilnius
 connection-berlin-warsaw = Berlin–Warschau
 connection-berlin-prague = Berlin–Prag
 connection-hamburg-amsterdam = Hamburg–Amsterdam
@@ -236,10 +236,10 @@ connection-budapest-krakow = Budapest–Krakau
 connection-budapest-bucharest = Budapest–Bukarest
 connection-krakow-warsaw = Krakau–Warschau
 connection-krakow-lviv = Krakau–Lwiw
-connection-warsaw-vilnius = Warschau–Wilna
+connection-warsaw-vilnius = Warschau–Vilnius
 connection-warsaw-lviv = Warschau–Lwiw
 connection-lviv-kyiv = Lwiw–Kyjiw
-connection-kyiv-vilnius = Kyjiw–Wilna
+connection-kyiv-vilnius = Kyjiw–Vilnius
 connection-kyiv-bucharest = Kyjiw–Bukarest
 connection-lviv-bucharest = Lwiw–Bukarest
 connection-stockholm-riga = Stockholm–Riga
@@ -321,10 +321,10 @@ contract-s4 = Startkontrakt s4
 
 ## slot
 
-slot-1 = Platz 1
-slot-2 = Platz 2
-slot-3 = Platz 3
-slot-4 = Platz 4
+slot-1 = Auslagefeld 1
+slot-2 = Auslagefeld 2
+slot-3 = Auslagefeld 3
+slot-4 = Auslagefeld 4
 
 ## order
 

@@ -18,7 +18,7 @@ reason-no_room = Dafür brauchst du { $number ->
         [one] { $number } Verbindungslinie
        *[other] { $number } Verbindungslinien
     } ohne Stromleitung, und so viele hat der Plan nicht mehr.
-reason-slot_empty = Auf diesem Platz liegt kein Kontrakt; wähle einen, der in der Auslage liegt.
+reason-slot_empty = Auf diesem Auslagefeld liegt kein Kontrakt; wähle einen, der in der Auslage liegt.
 reason-too_few_plants = Dieser Kontrakt braucht { $number ->
         [one] { $number } Kraftwerk
        *[other] { $number } Kraftwerke
@@ -28,7 +28,7 @@ reason-duty_before_lines = Du musst in diesem Zug einen Kontrakt kaufen, und dan
 reason-duty_before_orders = Du musst in diesem Zug einen Kontrakt kaufen, deshalb ist diese Planungsaktion nicht für einen Auftrag frei.
 reason-one_order_a_turn = Du hast in diesem Zug schon einen Auftrag gekauft; den nächsten kannst du in deinem nächsten Zug kaufen.
 reason-order_too_dear = Ein Auftrag kostet { $number }{ "\u00A0" }M, und du hast { $number2 }{ "\u00A0" }M.
-reason-no_open_order = Auf diesem Platz liegt kein Auftrag; wähle einen, der in der Auslage liegt.
+reason-no_open_order = Auf diesem Auslagefeld liegt kein Auftrag; wähle einen, der in der Auslage liegt.
 reason-deck_empty = Der Stapel der Aufträge ist aufgebraucht, es gibt nur noch offene Aufträge.
 reason-not_covered = Wiederholen kannst du nur eine Planungsaktion, die eine deiner Ingenieurinnen in diesem Zug schon ausgeführt hat.
 

@@ -70,7 +70,7 @@ picture-debt = Darlehen über { $amount }: { $count }; zu tilgen mit je { $due }
 picture-lowest = Die niedrigste Stufe bringt in einer Nachhaltigkeits-Wertung { $points } Siegpunkte
 picture-has_repaid = hat in dieser Runde ein Darlehen getilgt
 picture-has_borrowed = hat in dieser Runde ein Darlehen aufgenommen
-picture-unpaid = { $count } Cash konnten nicht bezahlt werden
+picture-unpaid = Nicht bezahlt: { $count } Cash
 picture-turn_main = { $done ->
     [yes] Die Haupt-Investition ist getätigt
    *[no] Eine Haupt-Investition ist möglich

@@ -99,7 +99,7 @@ term-final_settlement = Schlussabrechnung
 
 ## Headings of lists of names
 
-kind-seat = Spieler
+kind-seat = Mitspielende
 kind-category = Kategorien
 kind-card = Projekte
 kind-action = Aktions-Karten

@@ -2,74 +2,74 @@
 
 ## Chance
 
-option-turn_up = Decke das Projekt { NAME($card) } auf
+option-turn_up = Projekt { NAME($card) } aufdecken
 group-turn_up = Projekt aufdecken
-option-turn_up_action = Decke die Aktions-Karte { NAME($action) } auf
+option-turn_up_action = Aktions-Karte { NAME($action) } aufdecken
 group-turn_up_action = Aktions-Karte aufdecken
 option-lot = Das Los fällt auf { NAME($seat) }
 group-lot = Auf wen das Los fällt
 
 ## The auction
 
-option-spy = Spiele { action-A18 } und biete nach den anderen
+option-spy = { action-A18 } spielen und nach den anderen bieten
 group-spy = { action-A18 } spielen
-option-go_on = Behalte { action-A18 } und biete wie sonst
+option-go_on = { action-A18 } behalten und wie sonst bieten
 group-go_on = { action-A18 } behalten
-option-bid = Biete { NAME($bid) }
+option-bid = { NAME($bid) } bieten
 group-bid = Bieten
 
 ## The investment
 
-option-buy = Kaufe das Projekt { NAME($card) }
+option-buy = Projekt { NAME($card) } kaufen
 group-buy = Projekt kaufen
-option-buy_action = Kaufe die Aktions-Karte { NAME($action) }
+option-buy_action = Aktions-Karte { NAME($action) } kaufen
 group-buy_action = Aktions-Karte kaufen
-option-refund_chip = Steuererstattung: Nimm einen PR-Chip vom Wert { NAME($chip, case: "n") }
+option-refund_chip = Steuererstattung: einen PR-Chip vom Wert { NAME($chip, case: "n") } nehmen
 group-refund_chip = Steuererstattung: PR-Chip nehmen
-option-refund_cash = Steuererstattung: Nimm 4 Cash
+option-refund_cash = Steuererstattung: 4 Cash nehmen
 group-refund_cash = Steuererstattung: Cash nehmen
-option-take_loan = Nimm ein Darlehen über { NAME($loan) }
+option-take_loan = Darlehen über { NAME($loan) } nehmen
 group-take_loan = Darlehen nehmen über
-option-buy_chip = Kaufe einen PR-Chip vom Wert { NAME($chip, case: "n") }
+option-buy_chip = PR-Chip vom Wert { NAME($chip, case: "n") } kaufen
 group-buy_chip = PR-Chip kaufen
-option-dividend = Zahle eine Dividende
+option-dividend = Dividende zahlen
 group-dividend = Dividende zahlen
-option-play = Spiele { NAME($action) }
+option-play = { NAME($action) } spielen
 group-play = Handkarte spielen
-option-repay = Tilge ein Darlehen über { NAME($loan) }
+option-repay = Darlehen über { NAME($loan) } tilgen
 group-repay = Darlehen tilgen über
-option-end_turn = Beende den Zug
+option-end_turn = Zug beenden
 group-end_turn = Zug beenden
 
 ## What cards ask
 
-option-raise = Erhöhe { NAME($category) }
+option-raise = { NAME($category) } erhöhen
 group-raise = Kategorie erhöhen
-option-take_chip = Nimm einen PR-Chip vom Wert { NAME($chip, case: "n") }
+option-take_chip = PR-Chip vom Wert { NAME($chip, case: "n") } nehmen
 group-take_chip = PR-Chip nehmen
-option-enough = Nimm keinen weiteren Chip
+option-enough = Keinen weiteren Chip nehmen
 group-enough = Keinen weiteren Chip nehmen
 option-against = Gegen { NAME($seat) }
 group-against = Gegen
-option-poach = Nimm einen PR-Chip vom Wert { NAME($chip, case: "n") } von { NAME($seat) }
+option-poach = PR-Chip vom Wert { NAME($chip, case: "n") } von { NAME($seat) } nehmen
 group-poach = PR-Chip nehmen (von wem, Wert)
-option-move_from = Versetze dein Plättchen von { NAME($cell) }
+option-move_from = Eigenes Plättchen von { NAME($cell) } versetzen
 group-move_from = Eigenes Plättchen versetzen von
-option-move_to = Versetze das Plättchen nach { NAME($cell) }
+option-move_to = Plättchen nach { NAME($cell) } versetzen
 group-move_to = Plättchen versetzen nach
-option-borrow = Nimm ein zusätzliches Darlehen über { NAME($loan) }
+option-borrow = Zusätzliches Darlehen über { NAME($loan) } nehmen
 group-borrow = Zusätzliches Darlehen nehmen über
 
 ## The expansion
 
-option-place = Lege das Plättchen auf { NAME($cell) }
+option-place = Plättchen auf { NAME($cell) } legen
 group-place = Plättchen legen auf
-option-cooperate = Kooperiere
+option-cooperate = Kooperieren
 group-cooperate = Kooperieren
-option-compete = Tritt in Wettbewerb
+option-compete = In Wettbewerb treten
 group-compete = In Wettbewerb treten
 
 ## PR scoring
 
-option-allocate = Lege den PR-Chip vom Wert { NAME($chip, case: "n") } { NAME($field, case: "on") }
+option-allocate = PR-Chip vom Wert { NAME($chip, case: "n") } { NAME($field, case: "on") } legen
 group-allocate = PR-Chip legen (Wert, Feld)

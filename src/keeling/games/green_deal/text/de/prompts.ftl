@@ -32,10 +32,7 @@ prompt-raise_any = Welche Kategorie steigt um { $number ->
        *[other] { $number } Stufen
     }?
 help-raise_any = Zwei verschiedene Kategorien steigen, eine nach der anderen. Eine Kategorie auf Stufe 12 darf gewählt werden, steigt aber nicht mehr.
-prompt-take_chips = Welchen PR-Chip nimmst du (höchstens { $number ->
-        [one] { $number } PR-Chip
-       *[other] { $number } PR-Chips
-    })?
+prompt-take_chips = Welchen PR-Chip nimmst du (höchstens { $number })?
 help-take_chips = Du darfst jeden Wert nehmen, der im Vorrat ist, oder aufhören. Die Chips zählen in der nächsten PR-Wertung, jeder für eine Kategorie.
 prompt-target = Gegen wen spielst du die Karte?
 help-target = Wähle, wen sie trifft. Wer eine Rechtsabteilung hat, kann nicht gewählt werden.

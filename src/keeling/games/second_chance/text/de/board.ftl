@@ -11,7 +11,7 @@ picture-or = oder
 picture-round = Runde
 picture-decade_of = Dekade { $number } von { $count }
 picture-round_of = Runde { $number } von { $count }
-picture-co2 = CO₂: { $ppm } ppm. Ab { $second } trifft auch das zukünftige Ereignis ein; über { $limit } haben alle verloren.
+picture-co2 = CO₂: { $ppm } ppm. Ab { $second } tritt auch das zukünftige Ereignis ein; über { $limit } haben alle verloren.
 picture-co2_team = CO₂: { $ppm } ppm. Am Ende einer Dekade muss es auf { $limit } gesenkt werden.
 picture-co2_due = Fossile Kraftwerke, die in dieser Dekade noch kommen: { $fossils_due }. Danach bestenfalls { $co2_best } ppm, zu erwarten { $co2_expected }, schlimmstenfalls { $co2_worst }.
 picture-forecast = +{ $fossils_due } { $fossils_due ->
@@ -73,14 +73,14 @@ picture-short_oceania = Oze
 picture-home = Hier beginnt die Energieversorgung
 picture-no_control = Niemand kontrolliert diese Region
 picture-control = Kontrolliert von { NAME($seat) }
-picture-event = Hier trifft das Ereignis dieser Dekade ein
-picture-next_event = Hier trifft das nächste Ereignis ein; bei viel CO₂ schon in dieser Dekade
+picture-event = Hier tritt das Ereignis dieser Dekade ein
+picture-next_event = Hier tritt das nächste Ereignis ein; bei viel CO₂ schon in dieser Dekade
 picture-agenda = Agenda nach Priorität: { $energies }
 picture-rival = Würfel des Gegners
 picture-place_empty = { $place }: kein Projekt
 picture-planned = { $place }: { $energy }, Stufe { $level }, geplant
 picture-prepared = { $place }: { $energy }, Stufe { $level }, Infrastruktur von { NAME($seat) }
-picture-plant_cost = ein Kraftwerk kostet { $money } $, { $tech } Technologie und 1 KEZ, bringt { $points } und braucht Wissen { $gate }
+picture-plant_cost = ein Kraftwerk kostet { $money } $, { $tech } Technologiemarker und 1 KEZ, bringt { $points } und braucht Wissen { $gate }
 picture-space = Kraftwerksfeld der Dekade { $decade }
 picture-fossil = Fossiles Kraftwerk: { NAME($fossil) }, { $ppm } ppm
 picture-plant = Grünes Kraftwerk: { $energy }, gebaut von { NAME($seat) } auf Infrastruktur von { NAME($seat2) }
@@ -96,7 +96,7 @@ picture-track = { $energy }. Wissen: { $levels }. Projekte übrig: { $tiles }
 picture-knowledge = Wissen
 picture-level = Feld { $level }: Einkommen { $income }
 picture-gate = ab hier sind Kraftwerke der Stufe { $level } möglich
-picture-bonus_any = Bonus: Wissen in beliebiger Energie
+picture-bonus_any = Bonus: Wissen in einer beliebigen Energieart
 picture-bonus_energy = Bonus: Wissen, { NAME($energy) }
 picture-bonus_tech = Bonus: Technologiemarker, { $count }
 picture-bonus_region_cep = Bonus: KEZ für eine Region, { $count }
@@ -154,8 +154,8 @@ picture-turn_moved = { $done ->
    *[no] Ein Wissenschaftler darf bewegt werden
 }
 picture-turn_visited = { $done ->
-    [yes] Der Markt wurde besucht
-   *[no] Der Markt darf besucht werden
+    [yes] Der Markt wurde aufgesucht
+   *[no] Der Markt darf aufgesucht werden
 }
 picture-turn_carded = { $done ->
     [yes] Eine Karte wurde gespielt oder beansprucht

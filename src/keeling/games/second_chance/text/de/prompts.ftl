@@ -43,7 +43,7 @@ prompt-pay_cep = Woher nimmst du das KEZ für { $number ->
         [1] das Kraftwerk
         [2] das fossile Kraftwerk
        *[other] das Ereignis
-    } ({ NAME($region) })?
+    } in { NAME($region) }?
 help-pay_cep = Du darfst vom eigenen Tableau zahlen oder aus jeder Region, die du kontrollierst. KEZ auf dem Tableau können auch verkauft werden; die einer Region bleiben dort, bis du mit ihnen zahlst. Kostet dich ein fossiles Kraftwerk oder ein Ereignis eines, trägt nur die Strafe, wer nirgends eines hat: so viele Punkte, wie ein KEZ am Markt kostet.
 prompt-forced_move = Wohin geht dein Wissenschaftler aus { NAME($project) }?
 help-forced_move = Auf diesem Projekt wird Infrastruktur vorbereitet, also muss dein Wissenschaftler es verlassen, kostenlos, und bringt dir 1 Wissen über dessen Energieart. Ein anderes geplantes Projekt, eine gespielte Lobbyistenkarte, ein Gipfel mit dieser Energieart als Thema oder dein Tableau: Die Bewegung deines Zuges bleibt dir.

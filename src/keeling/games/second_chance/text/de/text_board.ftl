@@ -27,7 +27,7 @@ text-done-visited = Markt aufgesucht
 text-done-carded = Karte gespielt
 text-start = Startspielermarker: { NAME($seat) }
 text-climate-team = CO₂: { $co2 } ppm (nie unter { $floor }; am Ende der Dekade höchstens { $limit }, 10 ppm weniger für { $price })
-text-climate-rivals = CO₂: { $co2 } ppm (ab { $second } treffen zwei Ereignisse ein, über { $limit } verlieren alle)
+text-climate-rivals = CO₂: { $co2 } ppm (ab { $second } treten zwei Ereignisse ein, über { $limit } verlieren alle)
 text-fossils = Fossile Kraftwerke im Stapel: { $count } ({ $kinds })
 text-fossils_under = Unten im Stapel, in dieser Folge: { $kinds }
 text-market = Markt: { $ceps }, Preis { $price } $, { $bank } in der Bank
@@ -98,7 +98,7 @@ text-draft = Lobbyistenkarten zur Wahl
 
 ## Regions
 
-text-region = { NAME($region) } - Agenda { $agenda }
+text-region = { NAME($region) } – Agenda { $agenda }
 text-controlled = Kontrolle: { NAME($seat) }
 text-uncontrolled = Kontrolle: niemand
 text-region_ceps = KEZ { $ceps } von { $places }

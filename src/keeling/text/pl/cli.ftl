@@ -6,7 +6,7 @@ cli-about = Gry planszowe o strategii klimatycznej: graj w nie, pozwól grać bo
 cli-games = pokaż gry, w które można zagrać
 cli-play = zagraj w terminalu, ludzie i boty w dowolnym składzie
 cli-serve = otwórz stół w przeglądarce, ludzie i boty w dowolnym składzie
-cli-db = dba o bazę danych serwera: sprawdza, tworzy kopię zapasową, przywraca, przenosi
+cli-db = zadbaj o bazę danych serwera: sprawdź ją, utwórz kopię zapasową, przywróć, przenieś
 cli-sim = pozwól botom rozegrać wiele partii
 cli-replay = opowiedz słowami zapisaną partię
 cli-check = sprawdź, czy zapisy dają się odtworzyć, a scenariusze się zgadzają
@@ -30,7 +30,7 @@ cli-help-json = wypisz JSON
 cli-help-game = identyfikator gry, taki jak w `keeling games`
 cli-help-seats = liczba miejsc
 cli-help-set = ustawienie, na przykład modules=module_1,module_2; można podać kilka razy
-cli-help-seed = liczba całkowita, z której losuje się wszystko: to samo ziarno, ta sama partia
+cli-help-seed = liczba całkowita, z której losuje się wszystko: to samo ziarno losowania, ta sama partia
 cli-help-players = kto gra, jeden wpis na miejsce: you, human:NAME, uniform, greedy, planner, rollout albo rollout:100; domyślnie grasz przeciw botom greedy
 cli-help-record = prowadź zapis partii w tym pliku, jako tekst albo, gdy kończy się na .jsonl, jako wiersz JSON
 cli-help-resume = wznów partię z jej zapisu, z tymi samymi graczami, o ile nie podano innych
@@ -58,27 +58,27 @@ cli-help-public-url = adres, pod którym inni znajdą ten serwer, do rozdawanych
 cli-help-database = plik albo URL bazy danych (domyślnie plik w twoim folderze danych)
 cli-help-servers = liczba procesów serwera (1); więcej niż jeden wymaga PostgreSQL
 cli-help-bot-processes = liczba procesów, które myślą za boty (2)
-cli-help-keep-days = usuwa stół po tylu dniach bez ruchu (0: zachowuje wszystkie stoły)
+cli-help-keep-days = usuń stół po tylu dniach bez ruchu (0: zachowaj wszystkie stoły)
 cli-help-owner-key = klucz do strony właściciela (w przeciwnym razie ten, który jest w bazie danych)
 cli-help-log = postać dziennika na standardowym wyjściu błędów (text)
 cli-help-log-level = co trafia do dziennika: ostrzeżenia i gorsze albo także każde żądanie (warning)
-cli-help-log-addresses = zapisuje w dzienniku także adresy odwiedzających
+cli-help-log-addresses = zapisuj w dzienniku także adresy odwiedzających
 cli-help-open = otwórz stronę w przeglądarce albo nie
 cli-help-db-action = check: czy wszystko jest w porządku; backup FILE: gdy serwer działa; restore FILE; move FROM TO: na przykład z pliku do PostgreSQL
 cli-help-db-places = plik kopii zapasowej; dla move baza, która jest czytana, i ta, która jest wypełniana
-cli-help-db-force = zastępuje to, co jest w miejscu docelowym
+cli-help-db-force = zastąp to, co jest w miejscu docelowym
 
 ## Errors
 
 cli-error-missing = brakuje: { $what }
-cli-error-unrecognized = co to znaczy: { $what }?
+cli-error-unrecognized = nieznana opcja lub argument: { $what }
 cli-error-no-value = { $what } wymaga wartości
 cli-error-takes-no-value = { $what } nie przyjmuje wartości
 cli-error-choice = „{ $value }” nie należy do: { $choices }
 cli-error-number = „{ $value }” nie jest liczbą całkowitą od { $least } wzwyż
 cli-error-number-between = „{ $value }” nie jest liczbą całkowitą od { $least } do { $most }
 cli-error-seconds = „{ $value }” nie jest liczbą sekund większą od 0 i nie większą niż 3600
-cli-error-seed = „{ $value }” nie jest ziarnem; wpisz liczbę całkowitą, na przykład 7, albo 7/42 dla partii 42 w serii
+cli-error-seed = „{ $value }” nie jest ziarnem losowania; wpisz liczbę całkowitą, na przykład 7, albo 7/42 dla partii 42 w serii
 cli-error-no-command = brakuje polecenia; są: { $commands }
 cli-error-command = nie ma polecenia „{ $command }”; są: { $commands }
 cli-error-data = --data: nie ma folderu „{ $path }”
@@ -107,14 +107,14 @@ cli-error-engine = proces roboczy używa innego silnika niż proces główny (je
 cli-error-no-rules = dokument z zasadami gry { $game } nie jest zainstalowany
 cli-error-no-clause = zasady gry { $game } nie mówią nic o „{ $wanted }”
 cli-error-host = nie można użyć adresu { $host }, portu { $port }: { $reason }
-cli-error-no-driver = { $url }: nie zainstalowano tego, co rozmawia z PostgreSQL: pip install 'keeling[all]'
+cli-error-no-driver = { $url }: sterownik PostgreSQL nie jest zainstalowany: pip install 'keeling[all]'
 cli-error-no-server = serwer nie jest zainstalowany: pip install 'keeling[server]'
 cli-error-port = --port: port { $port } jest zajęty; bez --port znajdzie się wolny
 cli-error-ports = wszystkie porty od { $first } do { $last } są zajęte; podaj inny przez --port
 cli-error-database = --database { $url }: { $reason }
 cli-error-served = { $place } jest już obsługiwane, przez proces { $process }: plik SQLite obsługuje tylko jeden proces; zatrzymaj go albo podaj inny plik: --database PLIK. Bazę PostgreSQL może obsługiwać kilka procesów
 cli-error-workers = --workers { $workers }: kilka procesów nie może obsługiwać jednego pliku SQLite, bo nie zauważałyby nawzajem swoich zmian; pomiń --workers albo podaj bazę PostgreSQL: --database postgresql://użytkownik@host/nazwa
-cli-error-public-url = --public-url: od „{ $given }” nie może zaczynać się odnośnik: napisz jak https://games.example.org
+cli-error-public-url = --public-url: od „{ $given }” nie może zaczynać się link: napisz jak https://games.example.org
 cli-error-owner-key = --owner-key: klucz ma co najmniej { $least } liter, cyfr, kropek, łączników, podkreśleń lub tyld
 cli-error-db = { $place }: { $reason }
 cli-error-db-check = check nie przyjmuje miejsca: bazę wskazuje --database
@@ -214,7 +214,7 @@ cli-verify-copied = { $draws ->
         [few] pierwsze { $draws } losowania odbyły się
         [many] pierwsze { $draws } losowań odbyło się
        *[other] pierwsze { $draws } losowania odbyły się
-    } przy innym stole, od którego ten zaczął: tu ich nie sprawdzono
+    } przy innym stole, od którego ten zaczął: tutaj bez sprawdzenia
 cli-verify-words = { $count ->
         [one] gracze dodali słowa { $count } raz
         [few] gracze dodali słowa { $count } razy
@@ -223,7 +223,7 @@ cli-verify-words = { $count ->
     }
 cli-verify-no-words = żaden gracz nie dodał słów: decydował sam sekret
 cli-verify-compare = zobowiązanie to { $commitment }; porównaj je z tym, które stół pokazywał podczas partii, albo podaj tamto po --commitment
-cli-verify-seeded = ta partia miała ziarno losowości: kto je znał, mógł przewidzieć los, i nie ma zobowiązania do sprawdzenia
+cli-verify-seeded = ta partia miała ziarno losowania: kto je znał, mógł przewidzieć los, i nie ma zobowiązania do sprawdzenia
 cli-verify-no-commitment = ten zapis nie ma zobowiązania: nie ma czego sprawdzać
 cli-verify-other-commitment = zapis ma inne zobowiązanie niż { $expected }: to nie jest ta partia, za którą uchodzi
 cli-verify-broken-commitment = sekret nie jest tym, do którego zobowiązał się stół
@@ -261,10 +261,10 @@ cli-db-unreadable = nie da się odczytać jego wierszy ({ $why })
 cli-db-seats = liczba miejsc ({ $seats }) nie pasuje do gry
 cli-db-differs = to, co zapisano o stole, różni się od jego dziennika: { $what }
 cli-db-other-rules = { $tables ->
-        [one] { $tables } stół utworzono dla innych reguł lub danych i nie został odtworzony.
-        [few] { $tables } stoły utworzono dla innych reguł lub danych i nie zostały odtworzone.
-        [many] { $tables } stołów utworzono dla innych reguł lub danych i nie zostały odtworzone.
-       *[other] { $tables } stołu utworzono dla innych reguł lub danych i nie zostały odtworzone.
+        [one] { $tables } stół utworzono dla innych reguł lub danych i nie odtworzono go.
+        [few] { $tables } stoły utworzono dla innych reguł lub danych i nie odtworzono ich.
+        [many] { $tables } stołów utworzono dla innych reguł lub danych i nie odtworzono ich.
+       *[other] { $tables } stołu utworzono dla innych reguł lub danych i nie odtworzono ich.
     }
 cli-db-sound = Wszystko w porządku: { $tables ->
         [one] { $tables } stół
@@ -320,18 +320,18 @@ cli-play-welcome = Wpisz numer tego, co wybierasz. help wyjaśnia resztę, quit 
 cli-play-you = ty
 cli-play-who = { $seat } ({ $player })
 cli-play-prompt = { $seat } [1-{ $count }] >
-cli-play-thinking = Boty myślą …
+cli-play-thinking = Boty myślą…
 cli-play-hand-over = Przekaż klawiaturę: teraz { $who }. Potem naciśnij Enter.
 cli-play-earlier = … (log pokazuje, co było wcześniej)
 cli-play-left-out = board pokazuje resztę: { $parts }
 cli-play-board-without = Plansza nie mówi nic o „{ $word }”.
 cli-play-more = Co daje wybór: help NUMER albo help SŁOWO
 cli-play-refused = { $count ->
-        [one] { $count } rzecz nie jest
-        [few] { $count } rzeczy nie są
-        [many] { $count } rzeczy nie jest
-       *[other] { $count } rzeczy nie jest
-    } teraz możliwe: why
+        [one] { $count } rzecz nie jest teraz możliwa
+        [few] { $count } rzeczy nie są teraz możliwe
+        [many] { $count } rzeczy nie jest teraz możliwych
+       *[other] { $count } rzeczy nie jest teraz możliwe
+    }: why
 cli-play-all-possible = Wszystko, co wchodziłoby tu w grę, jest możliwe.
 cli-play-possible = { $option }: to jest teraz możliwe.
 cli-play-not-asked = { $option }: nie o to teraz chodzi.
@@ -346,7 +346,7 @@ cli-play-rules-how = Napisz numer punktu albo słowo, na przykład: rules { $exa
 cli-play-why-how = Nie znam „{ $typed }”. Napisz, o co chodzi, tak jak na liście polecenia why: { $examples }
 cli-play-quit = Partia nie została zapisana. Następnym razem: save FILE przed wyjściem albo --record FILE od początku.
 cli-play-replay = Tak obejrzysz tę partię jeszcze raz: { $command }
-cli-play-same-deal = Ziarno losowości: { $seed }. Tak zagrasz jeszcze raz to samo rozdanie: { $command }
+cli-play-same-deal = Ziarno losowania: { $seed }. Tak zagrasz jeszcze raz to samo rozdanie: { $command }
 cli-play-help = Wpisz numer możliwości, jej skrót albo jego początek; Tab go uzupełni. Możesz też wpisać:
 cli-play-help-help = ta pomoc; z numerem albo słowem: co dają te możliwości
 cli-play-help-why = dlaczego coś nie jest możliwe; bez niczego: wszystko, co nie jest

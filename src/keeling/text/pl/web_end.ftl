@@ -24,7 +24,7 @@ web-result-course = Przebieg, runda po rundzie
 web-result-won = wygrywa
 
 # The lead of the winner before and after a choice.
-web-result-moments = Kluczowe chwile
+web-result-moments = Kluczowe momenty
 web-result-moments-about = { $name }: decyzje, które najbardziej zmieniły przewagę nad innymi.
 web-result-moments-team = Decyzje, które najbardziej zmieniły punkty drużyny.
 web-result-swing = { $before } → { $after }

@@ -5,7 +5,7 @@ web-fair-back = Do stołu
 web-fair-of = { $game }, stół { $table }
 
 # Skąd bierze się los, w jednym zdaniu.
-web-fair-from-seed = Ten stół otwarto z ziarnem losowości; kto je zna, może przewidzieć los.
+web-fair-from-seed = Ten stół otwarto z ziarnem losowania; kto je zna, może przewidzieć los.
 web-fair-from-secret = Los wynika z sekretu ustalonego przy otwarciu stołu; po zakończeniu partii każdy może sprawdzić każde losowanie.
 web-fair-from-system = Ten stół otwarto w starszej wersji Keeling: losu nie da się tu sprawdzić.
 web-fair-more = Więcej o losie przy tym stole

@@ -47,7 +47,7 @@ picture-expertise = Doświadczenie
 picture-level = Poziom { $level }: przychód { $income }
 picture-level_small = odtąd można budować małe elektrownie
 picture-level_large = odtąd można budować duże elektrownie
-picture-bonus_any = premia: doświadczenie w dowolnej energii
+picture-bonus_any = premia: doświadczenie w dowolnym rodzaju energii
 picture-bonus_energy = premia: doświadczenie, { NAME($energy) }
 picture-bonus_tech = premia: zasoby technologiczne, { $count }
 picture-bonus_regional_cep = premia: PNE dla regionu, { $count }
@@ -71,16 +71,16 @@ picture-stock_tech = Zasoby technologiczne
 picture-stock_ceps = PNE we własnych zasobach
 picture-stock_regions = Kontrolowane regiony
 picture-stock_plants = Elektrownie
-picture-stock_un_goals = Zdobyte cele NZ
+picture-stock_un_goals = Zrealizowane cele NZ
 picture-stock_income = Przychód w następnej dekadzie
 picture-stock_hand = Karty lobbowania
 picture-turn_done = { $done ->
     [yes] Akcja obowiązkowa wykonana
-   *[no] Akcja obowiązkowa jeszcze przed nami
+   *[no] Akcja obowiązkowa jeszcze do wykonania
 }
 picture-turn_moved = { $done ->
-    [yes] Naukowiec został przesunięty
-   *[no] Można przesunąć naukowca
+    [yes] Naukowiec został przeniesiony
+   *[no] Można przenieść naukowca
 }
 picture-turn_visit = { $done ->
     [yes] Rynek został odwiedzony

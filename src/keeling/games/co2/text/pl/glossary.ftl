@@ -55,7 +55,7 @@ term-propose = przygotowanie projektu
 term-install = uruchomienie projektu
     .means = Kosztuje 1 PNE, odwraca przygotowany projekt i daje nagrodę jego rodzaju energii: PNE, zasoby technologiczne albo pieniądze.
 term-build = budowa elektrowni
-    .means = Z uruchomionego projektu, przy dostatecznym doświadczeniu w jego energii, za cenę wierzchniej elektrowni ze stosu. Daje jej punkty, 1 doświadczenie, a czasem kontrolę nad regionem.
+    .means = Z uruchomionego projektu, przy dostatecznym doświadczeniu w jego energii, za cenę wierzchniej elektrowni ze stosu. Daje jej punkty, 1 punkt doświadczenia, a czasem kontrolę nad regionem.
 term-grant = dotacja
     .means = To, co daje przygotowanie projektu: dolary za PNE w regionie, co najmniej 1 $, albo dwa zasoby technologiczne, albo wsparcie badań.
 term-research_grant = wsparcie badań
@@ -64,21 +64,21 @@ term-research_grant = wsparcie badań
 ## Naukowcy i doświadczenie
 
 term-scientist = naukowiec
-    .means = Każdy gracz ma czterech, na początku jednego w zasobach. Na projekcie jeden z nich daje pod koniec tury 1 doświadczenie, a na kongresie są prelegentami.
+    .means = Każdy gracz ma czterech, na początku jednego w zasobach. Na projekcie jeden z nich daje pod koniec tury 1 punkt doświadczenia, a na kongresie są prelegentami.
 term-recruitment_pool = pula rekrutacyjna
     .means = Tu czekają naukowcy, których jeszcze nie ma w grze. Do zasobów trafiają dzięki wsparciu badań.
 term-dismiss = odesłanie naukowca
-    .means = Kto uruchamia albo buduje tam, gdzie stoi cudzy naukowiec, płaci jego właścicielowi 1 $. Naukowiec wraca do zasobów, dając 1 doświadczenie, albo jedzie na kongres.
+    .means = Kto uruchamia albo buduje tam, gdzie stoi cudzy naukowiec, płaci jego właścicielowi 1 $. Naukowiec wraca do zasobów, dając 1 punkt doświadczenia, albo jedzie na kongres.
 term-expertise = doświadczenie
     .means = Poziom od 0 do 10, osobny w każdym z pięciu rodzajów energii. Decyduje o tym, które elektrownie wolno budować i kto ma przychód.
 term-track_bonus = premia na torze
-    .means = Niektóre pola toru doświadczenia dają coś po dotarciu na nie: zasób technologiczny, PNE dla regionu albo 1 doświadczenie w innym rodzaju energii.
+    .means = Niektóre pola toru doświadczenia dają coś po dotarciu na nie: zasób technologiczny, PNE dla regionu albo 1 punkt doświadczenia w innym rodzaju energii.
 term-crane = symbol dźwigu
     .means = Pokazuje na torze, od jakiego poziomu wolno budować małe, a od jakiego duże elektrownie.
 term-income = przychód
     .means = W każdej fazie zasobów dwa najwyższe zajęte poziomy każdego toru przynoszą liczbę ze swojego pola, w grze dwuosobowej tylko najwyższy. Sumę dzieli się dowolnie na dolary i punkty.
 term-congress = światowy kongres energetyczny
-    .means = Żeton z dwoma do czterech tematów. Gdy każdy temat ma prelegenta, każdy prelegent daje 1 doświadczenie w swoim temacie, a każdy uczestnik zdobywa jeszcze 1 w dowolnym z tematów.
+    .means = Żeton z dwoma do czterech tematów. Gdy każdy temat ma prelegenta, każdy prelegent daje 1 punkt doświadczenia w swoim temacie, a każdy uczestnik zdobywa jeszcze 1 w dowolnym z tematów.
 term-speaker = temat i prelegent
     .means = Naukowiec jedzie na kongres z projektu i mówi o jego energii. Zostaje tam, aż kongres będzie w komplecie.
 

@@ -369,7 +369,7 @@ size-large = duża
 ## stock
 
 stock-money = pieniądze
-stock-tech = technologia
+stock-tech = zasoby technologiczne
 stock-ceps = PNE
 stock-score = punkty
 stock-scientists = naukowcy w zasobach

@@ -1,7 +1,7 @@
 ### The game in a few words; what is asked for now, `prompt-<step>`; the rule of the moment, `help-<step>`.
 
 game-name = CO₂
-game-short = Firmy energetyczne prześcigają się w budowie czystych elektrowni w sześciu regionach, zanim powietrze się zapełni.
+game-short = Firmy energetyczne prześcigają się w budowie czystych elektrowni w sześciu regionach, zanim w powietrzu będzie za dużo CO₂.
 game-aim = Kierujesz firmą energetyczną, która stawia elektrownie ekologiczne w regionach świata. Projekt trzeba przygotować, uruchomić i zbudować, a następny krok może zrobić każda firma; doświadczenie przynoszą naukowcy. Punkty dają elektrownie, przychód i cele, a wygrywa ten, kto ma ich najwięcej. Jeśli jednak po fazie zasobów CO₂ osiągnie 500 ppm, wszyscy razem przegrywają.
 outcome-lost = Przy 500 ppm lub więcej niczego się nie punktuje: wszyscy przegrywają.
 
@@ -16,7 +16,7 @@ prompt-draw_project = Losowany jest następny projekt.
 prompt-turn_up_fossil = Nowa elektrownia konwencjonalna staje { NAME($region, case: "at") }.
 prompt-turn_up_event = Odkrywane jest następne zdarzenie.
 prompt-turn_up_congress = Zwoływany jest nowy { NAME($place) }.
-prompt-over = Gra jest skończona.
+prompt-over = Koniec gry.
 
 ## Before the first turn
 
@@ -43,11 +43,11 @@ help-offer_goal = Musisz kupić PNE za elektrownię konwencjonalną w kontrolowa
 ## The turn
 
 prompt-act = Co robisz?
-help-act = W każdej turze musisz przygotować projekt, uruchomić projekt albo zbudować elektrownię. Oprócz tego, wcześniej lub później, możesz po razie: przenieść naukowca, kupić albo sprzedać PNE oraz zagrać kartę lobbowania albo zrealizować cel NZ. Przygotowane i uruchomione projekty nie należą do nikogo, więc pomyśl, co mogą z nimi zrobić inni. Pod koniec tury naukowiec na projekcie daje 1 doświadczenie w jego rodzaju energii.
-prompt-pay_cep = Skąd bierzesz PNE?
+help-act = W każdej turze musisz przygotować projekt, uruchomić projekt albo zbudować elektrownię. Oprócz tego, wcześniej lub później, możesz po razie: przenieść naukowca, kupić albo sprzedać PNE oraz zagrać kartę lobbowania albo zrealizować cel NZ. Przygotowane i uruchomione projekty nie należą do nikogo, więc pomyśl, co mogą z nimi zrobić inni. Pod koniec tury naukowiec na projekcie daje 1 punkt doświadczenia w jego rodzaju energii.
+prompt-pay_cep = Skąd płacisz PNE?
 help-pay_cep = Możesz płacić z własnych zasobów albo z każdego regionu, który kontrolujesz. PNE z zasobów można też sprzedać; te w regionie zostają tam, dopóki nimi nie zapłacisz, a na koniec zbiera je gracz kontrolujący.
 prompt-dismissal = Dokąd idzie twój naukowiec z projektu { NAME($project, case: "at") }?
-help-dismissal = Ktoś inny korzysta z projektu, na którym stoi twój naukowiec, i masz za to 1 $. Po powrocie do zasobów naukowiec od razu daje 1 doświadczenie w energii projektu. Jako prelegent na kongresie o tej energii nie daje teraz nic, ale da więcej, gdy kongres będzie w komplecie.
+help-dismissal = Ktoś inny korzysta z projektu, na którym stoi twój naukowiec, i masz za to 1 $. Po powrocie do zasobów naukowiec od razu daje 1 punkt doświadczenia w energii projektu. Jako prelegent na kongresie o tej energii nie daje teraz nic, ale da więcej, gdy kongres będzie w komplecie.
 prompt-leave_project = Dokąd idzie twój naukowiec po budowie { NAME($project, case: "at") }?
 help-leave_project = Projekt jest gotowy, więc naukowiec musi go opuścić. Powrót do zasobów jest zawsze możliwy, ale nie daje doświadczenia. Jeśli ruch naukowcem w tej turze jest jeszcze wolny, możesz go teraz użyć i wysłać tego naukowca na inny projekt albo na kongres o tej energii.
 prompt-extra_move = Którego naukowca przenosisz dodatkowo?
@@ -58,12 +58,12 @@ help-choose_one = Przysługuje ci jedna z kilku rzeczy. Wsparcie badań pozwala 
 ## Expertise and congresses
 
 prompt-study_any = W jakim rodzaju energii zdobywasz doświadczenie?
-help-study_any = Osiągnięte pole daje 1 doświadczenie w dowolnym rodzaju energii. Twój poziom decyduje, które elektrownie możesz budować, a najwyższy i drugi poziom przynoszą przychód.
+help-study_any = Osiągnięte pole daje 1 punkt doświadczenia w dowolnym rodzaju energii. Twój poziom decyduje, które elektrownie możesz budować, a najwyższy i drugi poziom przynoszą przychód.
 prompt-stock_region = Do którego regionu trafia PNE?
 help-stock_region = Osiągnięte pole przenosi PNE z rynku do regionu, najwyżej po jednym na jego pole zapotrzebowania. W regionie, który kontrolujesz, możesz nim płacić; gdzie indziej zwiększa dotację pieniężną za następny projekt.
 prompt-study_work = W jakim rodzaju energii uczy się twój naukowiec?
-help-study_work = Pod koniec tury jeden z twoich naukowców na projektach daje 1 doświadczenie w energii projektu, bez względu na to, ilu ich pracuje. Prelegenci na kongresach się nie liczą.
+help-study_work = Pod koniec tury jeden z twoich naukowców na projektach daje 1 punkt doświadczenia w energii projektu, bez względu na to, ilu ich pracuje. Prelegenci na kongresach się nie liczą.
 prompt-topic_order = W jakim temacie najpierw zdobywasz doświadczenie?
-help-topic_order = Kongres jest w komplecie i każdy z twoich prelegentów daje 1 doświadczenie w swoim temacie. Kolejność zależy od ciebie, bo pole na torze może dać premię.
-prompt-extra_topic = W jakim temacie zdobywasz 1 doświadczenie więcej ({ NAME($place) })?
-help-extra_topic = Każdy, kto ma na kongresie prelegenta, zdobywa jeszcze 1 doświadczenie w dowolnym z jego tematów, także w takim, na który mówi ktoś inny.
+help-topic_order = Kongres jest w komplecie i każdy z twoich prelegentów daje 1 punkt doświadczenia w swoim temacie. Kolejność zależy od ciebie, bo pole na torze może dać premię.
+prompt-extra_topic = W jakim temacie zdobywasz 1 punkt doświadczenia więcej ({ NAME($place) })?
+help-extra_topic = Każdy, kto ma na kongresie prelegenta, zdobywa jeszcze 1 punkt doświadczenia w dowolnym z jego tematów, także w takim, na który mówi ktoś inny.

@@ -7,7 +7,7 @@ text-co2 = { $co2 } ppm
 text-to_move = Ruch ma { NAME($seat) }
 text-asked = Pytanie do { NAME($seat, case: "gen") } w turze { NAME($seat2, case: "gen") }
 text-chance = Decyduje los
-text-over = Gra jest skończona
+text-over = Koniec gry
 text-lost = { $co2 } ppm: wszyscy przegrali
 text-won = { $count ->
     [one] Wygrywa { $seats }
@@ -54,7 +54,7 @@ text-points = Punkty: { $points }
 
 ## Regions
 
-text-region = { NAME($region) } - priorytety { $agenda }
+text-region = { NAME($region) } – priorytety { $agenda }
 text-controlled = Kontrola: { NAME($seat) }
 text-uncontrolled = Kontrola: nikt
 text-region_ceps = PNE { $ceps } z { $limit }
@@ -120,8 +120,18 @@ effect-tech = { $n ->
     }
 effect-cep = { $n } PNE
 effect-regional_cep = { $n } PNE dla regionu
-effect-expertise = { $n } doświadczenie w zakresie { NAME($energy, case: "gen") }
-effect-expertise_any = { $n } dowolne doświadczenie
+effect-expertise = { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+        [many] { $n } punktów
+       *[other] { $n } punktu
+    } doświadczenia w zakresie { NAME($energy, case: "gen") }
+effect-expertise_any = { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+        [many] { $n } punktów
+       *[other] { $n } punktu
+    } dowolnego doświadczenia
 effect-move_scientist = ruch naukowcem
 effect-recruit_scientist = rekrutacja naukowca
 effect-vp = { $n ->

@@ -2,7 +2,7 @@
 
 picture-title_board = e-Mission: plansza
 picture-title_things = e-Mission: mocarstwa i karty
-picture-summary = Runda { $round } z { $rounds }. Paski temperatury: { $bands }. Emisje w tej rundzie: { $total }; Ziemia wiąże { $sinks }.
+picture-summary = Runda { $round } z { $rounds }. Paski temperatury: { $bands }. Emisje w tej rundzie: { $total }; Ziemia pochłania { $sinks }.
 
 ## Symbole
 
@@ -12,7 +12,7 @@ picture-tags = { $tag }: { $count }
 
 picture-round = Runda
 picture-round_of = Runda { $number } z { $count }
-picture-time_is_up = Bez punktu zwrotnego do tego czasu gra jest przegrana
+picture-time_is_up = Bez punktu zwrotnego do tego czasu: przegrana
 picture-pile_deck = Talia projektów: { $count }
 picture-pile_discarded = Stos kart odrzuconych: { $count }
 picture-pile_global_deck = Talia projektów globalnych: { $count }; odrzucone: { $gone }
@@ -31,22 +31,27 @@ picture-some_has = ktoś ≥ { $count }
 
 ## Ziemia
 
-picture-balance = Emisje w tej rundzie: { $total }, jeśli nic się nie zmieni. Związane: { $binds }. Ogrzewa Ziemię: { $heats }. Wolne: { $free }.
-picture-balance_then = Emisje następnej rundy przy tym stanie: { $total }. Związane: { $binds }. Ogrzewa Ziemię: { $heats }. Wolne: { $free }.
+picture-balance = Emisje w tej rundzie: { $total }, jeśli nic się nie zmieni. Pochłonięte: { $binds }. Ogrzewa Ziemię: { $heats }. Wolne: { $free }.
+picture-balance_then = Emisje następnej rundy przy tym stanie: { $total }. Pochłonięte: { $binds }. Ogrzewa Ziemię: { $heats }. Wolne: { $free }.
 picture-emits_of = Emisja, { NAME($seat) }: { $count }
 picture-recent = Bieżące emisje: { $count }
 picture-sink_trees = Drzewa: { $count }
 picture-sink_oceans = Oceany: { $count }
 picture-sink_dac = Filtry powietrza: { $count }
 picture-heats = +{ $count } CO₂ ogrzewa Ziemię
-picture-drawdown = Punkt zwrotny: wszystko związane, wolne: { $count }
+picture-drawdown = Punkt zwrotny: wszystko pochłonięte, wolne: { $count }
 picture-reached = Punkt zwrotny osiągnięty w tej rundzie
-picture-even = Wszystko związane, nic wolnego: jeszcze nie punkt zwrotny
+picture-even = Wszystko pochłonięte, nic wolnego: jeszcze nie punkt zwrotny
 picture-next_round = Następna runda: { $what }
 picture-degrees = { $whole },{ $tenths }
 picture-thermometer = Termometr: { $degrees }C, paski: { $bands }; CO₂ w następnym rzędzie: { $loose } z { $row }
-picture-level = { $degrees }: kryzysów na rundę: { $count }
-picture-level_lost = { $degrees }: gra jest przegrana
+picture-level = { $degrees }: { $count ->
+        [one] { $count } kryzys
+        [few] { $count } kryzysy
+        [many] { $count } kryzysów
+       *[other] { $count } kryzysu
+    } na rundę
+picture-level_lost = { $degrees }: przegrana
 picture-rolls = Rzuty kością skutków, które jeszcze nastąpią: { $count }
 picture-suspended = Odłożone do końca rundy: { $count }
 picture-aside = Odłożone: { $count }
@@ -66,16 +71,25 @@ picture-covered = { $count ->
     [0] zapotrzebowanie pokryte
    *[other] zapotrzebowanie pokryte, nadwyżka { $count }
 }
-picture-emission_of = Emisje, { $kind }: { $count }
-picture-resilience_of = Odporność, { $kind }: { $count }
-picture-communities = Społeczności w kryzysie: { $count } (przy { $limit } gra jest przegrana); kart mniej w rundzie: { $fewer }
+picture-emission_of = Emisje – { $kind }: { $count }
+picture-resilience_of = Odporność { $kind ->
+    [Ekologiczna] ekologiczna
+    [Infrastrukturalna] infrastrukturalna
+   *[other] społeczna
+}: { $count }
+picture-communities = Społeczności w kryzysie: { $count } ({ $limit } to przegrana); kart mniej w rundzie: { $fewer }
 picture-cut = Niewyemitowane w tej rundzie: { $count }
 picture-fewer = Kart mniej w następnej fazie projektów: { $count }
 picture-done = gotowe w tej fazie
 picture-empty_slot = Projekt { $slot }: brak karty
 picture-uses = { $most ->
-    [-1] Użyto w tej rundzie { $used } razy; tyle razy, ile można zapłacić
-   *[other] Użyto w tej rundzie { $used } z { $most } razy
+    [-1] Użyto w tej rundzie { $used ->
+        [one] { $used } raz
+        [few] { $used } razy
+        [many] { $used } razy
+       *[other] { $used } razu
+    }; tyle razy, ile można zapłacić
+   *[other] Użyto w tej rundzie: { $used } z { $most }
 }
 picture-yields = Użycie przyniosłoby teraz: { $what }
 

@@ -315,11 +315,11 @@ does-restriction-no_remove_emission = nie można usuwać żetonów emisji
 
 ## Challenges; a number with its sign is `$signed`
 
-does-setup_bands = na termometrze leży na początku { $n ->
-        [one] { $n } pasek temperatury
-        [few] { $n } paski temperatury
-        [many] { $n } pasków temperatury
-       *[other] { $n } paska temperatury
+does-setup_bands = { $n ->
+        [one] na termometrze leży na początku { $n } pasek temperatury
+        [few] na termometrze leżą na początku { $n } paski temperatury
+        [many] na termometrze leży na początku { $n } pasków temperatury
+       *[other] na termometrze leży na początku { $n } paska temperatury
     }
 does-setup_trees = drzewa na początku: { $signed } na gracza
 does-setup_oceans = oceany na początku: { $signed } na gracza
@@ -340,7 +340,7 @@ does-setup_swap_dirty_clean = na początku zamiast brudnej czysta energia: { $n 
 does-max_rounds = ostatnia jest runda { $n }
 does-growth_bonus = zapotrzebowanie na energię rośnie w każdej rundzie o { $n } więcej
 does-crisis_bonus = kryzysy dobierane w każdej rundzie: { $signed }
-does-community_limit = gra jest przegrana, gdy ktoś ma { $n ->
+does-community_limit = przegrywacie, gdy ktoś ma { $n ->
         [one] { $n } społeczność w kryzysie
         [few] { $n } społeczności w kryzysie
         [many] { $n } społeczności w kryzysie
@@ -353,11 +353,11 @@ does-global_choice = dobierajcie w każdej rundzie { $n ->
         [many] { $n } projektów globalnych
        *[other] { $n } projektu globalnego
     } i rozpoczynajcie jeden z nich
-does-win_if-bands_at_most = zwycięstwo jest możliwe, gdy na termometrze jest najwyżej { $n ->
-        [one] { $n } pasek temperatury
-        [few] { $n } paski temperatury
-        [many] { $n } pasków temperatury
-       *[other] { $n } paska temperatury
+does-win_if-bands_at_most = zwycięstwo jest możliwe, gdy na termometrze { $n ->
+        [one] jest najwyżej { $n } pasek temperatury
+        [few] są najwyżej { $n } paski temperatury
+        [many] jest najwyżej { $n } pasków temperatury
+       *[other] jest najwyżej { $n } paska temperatury
     }
 does-win_if-each_communities_at_most = zwycięstwo wymaga, by nikt nie miał więcej niż { $n ->
         [one] { $n } społeczność w kryzysie
@@ -392,9 +392,9 @@ does-tags = { $n } × { NAME($tag) }
 does-paid = { $cost }: { $what }
 does-needs = Wymaga: { $tags }.
 does-cost_discard = zapłać { $n ->
-        [one] { $n } kartę
-        [few] { $n } karty
-        [many] { $n } kart
+        [one] { $n } kartą
+        [few] { $n } kartami
+        [many] { $n } kartami
        *[other] { $n } karty
     }
 does-cost_demand = zwiększ swoje zapotrzebowanie na energię o { $n }
@@ -410,9 +410,9 @@ does-cost_tucked = odrzuć { $n ->
         [many] { $n } kart
        *[other] { $n } karty
     } spod projektu
-does-limit-none = Dowolnie często.
+does-limit-none = Dowolną liczbę razy.
 does-limit-once = Raz na rundę.
-does-limit-per_tag = W rundzie raz za każdy symbol { NAME($tag) } tutaj.
+does-limit-per_tag = Raz na rundę za każdy symbol { NAME($tag) } tutaj.
 does-in_emission_phase = W fazie emisji: { $what }
 
 ## Crises
@@ -436,7 +436,7 @@ does-ongoing = Trwały: { $what }.
 
 does-when-each = Każdy raz na rundę: { $what }.
 does-when-group = Jedna osoba, raz na rundę: { $what }.
-does-when-open = Dowolnie często: { $what }.
+does-when-open = Dowolną liczbę razy: { $what }.
 does-when-shield = Gdy nadchodzi kryzys, raz na rundę: { $what }.
 does-when-shield_open = Gdy nadchodzi kryzys: { $what }.
 does-when-draw_phase = Na początku fazy projektów: { $what }.

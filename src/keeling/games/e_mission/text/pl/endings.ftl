@@ -11,7 +11,7 @@ ending-time = Ostatnia runda skończyła się bez punktu zwrotnego.
 
 ## What was needed to win
 
-needed-drawdown = Punkt zwrotny: emisja mniejsza niż to, co Ziemia może związać
-needed-heat = Temperatura poniżej 2,0 °C: było { $degrees }
-needed-communities = Żadne mocarstwo z { $limit } społecznościami w kryzysie: było { $parts }
+needed-drawdown = Punkt zwrotny: emisja mniejsza niż to, co Ziemia może pochłonąć
+needed-heat = Temperatura poniżej 2,0 °C; było: { $degrees }
+needed-communities = Żadne mocarstwo z { $limit } społecznościami w kryzysie; było: { $parts }
 needed-challenge = Wyzwanie { $name }: { $far }

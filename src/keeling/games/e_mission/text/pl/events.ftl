@@ -151,11 +151,11 @@ event-suspended = Do końca rundy zdjęto { $number ->
         [many] { $number } pasków temperatury
        *[other] { $number } paska temperatury
     }.
-event-returned = Na termometr wraca { $number ->
-        [one] { $number } pasek temperatury
-        [few] { $number } paski temperatury
-        [many] { $number } pasków temperatury
-       *[other] { $number } paska temperatury
+event-returned = { $number ->
+        [one] Na termometr wraca { $number } pasek temperatury
+        [few] Na termometr wracają { $number } paski temperatury
+        [many] Na termometr wraca { $number } pasków temperatury
+       *[other] Na termometr wraca { $number } paska temperatury
     }.
 event-marker = { NAME($track) }: znacznik przechodzi na pole { $number }.
 event-marker_back = { NAME($track) }: znacznik wraca na pole { $number }.
@@ -179,8 +179,8 @@ event-band = Temperatura rośnie do { $number ->
 event-shortage = { NAME($seat, case: "dat") } brakuje energii: { $number }.
 event-shared = Inni pokrywają niedobór energii { NAME($seat, case: "gen") }: { $number }.
 event-emitted = { NAME($seat) } emituje { $number } CO₂.
-event-bound = Pochłaniacze wiążą { $number } z najwyżej { $number2 } CO₂.
-event-drawdown = Osiągnięto punkt zwrotny: pochłaniacze mogłyby związać jeszcze { $number } CO₂.
+event-bound = Pochłonięto { $number } z najwyżej { $number2 } CO₂.
+event-drawdown = Osiągnięto punkt zwrotny: pochłonąć można by jeszcze { $number } CO₂.
 event-cooled = Termometr traci { $number } CO₂.
 event-fell = Temperatura spada do { $number ->
         [1] 1,3
@@ -212,6 +212,6 @@ event-gave_up = Projekt globalny { NAME($global) } zostaje porzucony.
 
 event-condition = Wyzwanie { NAME($challenge) } nie jest spełnione, więc to jeszcze nie zwycięstwo.
 event-won = Ostatnie kryzysy przetrwane: zwycięstwo w rundzie { $number }.
-event-lost_heat = Przy 2,0 °C gra jest przegrana.
-event-lost_communities = { NAME($seat) } ma zbyt wiele społeczności w kryzysie i gra jest przegrana.
-event-lost_time = Po rundzie { $number } nie ma już czasu i gra jest przegrana.
+event-lost_heat = 2,0 °C: przegrana.
+event-lost_communities = { NAME($seat) } ma zbyt wiele społeczności w kryzysie: przegrana.
+event-lost_time = Po rundzie { $number } nie ma już czasu: przegrana.

@@ -1,10 +1,10 @@
 ### The game in a few words; what is asked for now, `prompt-<step>`; the rule of the moment, `help-<step>`.
 
 game-name = e-Mission
-game-short = Znana też jako Daybreak. Mocarstwa razem odchodzą od emisji: projektami, wbrew kryzysom i rosnącemu upałowi, zanim będzie 2,0 °C.
-game-aim = Kierujesz mocarstwem, a wszyscy, którzy grają, razem wygrywają albo przegrywają. W najwyżej sześciu rundach karty rozbudowują projekty, które dają czystą energię, usuwają brudną energię i emisje, sadzą drzewa i wzmacniają odporność. Potem wszystko, co wyemitowano, trafia na to, co wiążą drzewa, oceany i filtry powietrza; reszta ogrzewa Ziemię i nadchodzą kryzysy. Wygrana jest wtedy, gdy pochłaniacze wiążą więcej, niż się emituje (punkt zwrotny), a kryzysy tej rundy są przetrwane. Przegrana następuje przy 2,0 °C, gdy któreś mocarstwo ma zbyt wiele społeczności w kryzysie albo gdy ostatnia runda kończy się bez punktu zwrotnego.
-outcome-won = Gra jest wygrana.
-outcome-lost = Gra jest przegrana.
+game-short = Znana też jako Daybreak. Mocarstwa wspólnie ograniczają emisje: realizują projekty mimo kryzysów i rosnącej temperatury, zanim będzie 2,0 °C.
+game-aim = Kierujesz mocarstwem, a wszyscy, którzy grają, razem wygrywają albo przegrywają. W najwyżej sześciu rundach karty rozbudowują projekty, które dają czystą energię, usuwają brudną energię i emisje, sadzą drzewa i wzmacniają odporność. Potem wszystko, co wyemitowano, trafia na to, co pochłaniają drzewa, oceany i filtry powietrza; reszta ogrzewa Ziemię i nadchodzą kryzysy. Wygrywacie, gdy pochłaniane jest więcej, niż się emituje (punkt zwrotny), i przetrwacie kryzysy tej rundy. Przegrana następuje przy 2,0 °C, gdy któreś mocarstwo ma zbyt wiele społeczności w kryzysie albo gdy ostatnia runda kończy się bez punktu zwrotnego.
+outcome-won = Wygrana.
+outcome-lost = Przegrana.
 
 ## Chance
 
@@ -15,7 +15,7 @@ prompt-draw_card = { NAME($seat) } dobiera kartę.
 prompt-geo_die = { NAME($seat) } rzuca kością geoinżynierii (premia { $number3 }).
 prompt-effect_die = Kość wskazuje, który skutek planetarny się zbliża.
 prompt-tie_roll = Rzut decyduje, kogo dotknie kryzys „{ NAME($crisis) }”.
-prompt-over = Gra jest skończona.
+prompt-over = Koniec gry.
 
 ## Set-up
 
@@ -34,12 +34,12 @@ help-leave_out = Wyzwanie pozwala ci zacząć z mniejszymi emisjami. Najlepiej p
 
 prompt-pick_project = Który projekt globalny rozpoczynacie?
 help-pick_project = Grupa zatrzymuje jedną z dobranych kart, liczy się pierwsza odpowiedź. Podkłada się pod nią karty z właściwymi symbolami, aż będzie aktywna; wtedy pomaga wszystkim. Leżą najwyżej cztery; przy czterech jeden musi odejść albo nie bierzecie żadnego.
-prompt-replace_project = Który projekt globalny ustąpi miejsca: { NAME($global) }?
+prompt-replace_project = Który projekt globalny ustąpi miejsca projektowi { NAME($global) }?
 help-replace_project = Zostaje odrzucony razem z podłożonymi kartami. Liczy się pierwsza odpowiedź.
 
 ## The project phase
 
-prompt-bonus_for = Kto dobiera { $number ->
+prompt-bonus_for = Kto dobiera o { $number ->
         [one] { $number } kartę
         [few] { $number } karty
         [many] { $number } kart
@@ -47,7 +47,7 @@ prompt-bonus_for = Kto dobiera { $number ->
     } więcej?
 help-bonus_for = Jedna z osób z największą liczbą społeczności w kryzysie dobiera więcej. Liczy się pierwsza odpowiedź.
 prompt-menu = Co robisz?
-help-menu = Użyj wierzchniej karty jednego z pięciu projektów; jej efekt liczy symbole wszystkich kart projektu. Karty z ręki możesz też zagrać na wierzch (stare symbole zostają, stary efekt nie), podłożyć pod projekt dla symboli albo z właściwymi symbolami pod projekty globalne i kryzysy. Wszyscy działają naraz i dowolnie często; ręce są odkryte, więc rozmawiajcie. Kto skończył, może grać dalej, dopóki ktoś inny nie skończył.
+help-menu = Użyj wierzchniej karty jednego z pięciu projektów; jej efekt liczy symbole wszystkich kart projektu. Karty z ręki możesz też zagrać na wierzch (stare symbole zostają, stary efekt nie), podłożyć pod projekt dla symboli albo z właściwymi symbolami pod projekty globalne i kryzysy. Wszyscy działają naraz i dowolną liczbę razy; ręce są odkryte, więc rozmawiajcie. Kto skończył, może grać dalej, dopóki ktoś inny nie skończył.
 prompt-take_tag = Za który symbol liczy się { NAME($project) }?
 help-take_tag = Ten projekt przyjmuje po jednej karcie na każdy ze swoich symboli, a karta liczy się tylko za jeden.
 

@@ -26,8 +26,8 @@ text-part = { $what } { $n }
 text-left_over = zostało po kryzysach { $n }
 text-in_all = razem { $n }
 text-sinks = Pochłaniacze: drzewa { $trees }, oceany { $oceans }, filtry powietrza { $dac }, razem { $sinks }
-text-balance = Przy tym stanie zostanie związane { $binds } z { $total } CO₂, a { $heats } ogrzeje Ziemię
-text-balance_drawdown = Przy tym stanie związane zostanie całe { $total } CO₂ i mogłoby jeszcze { $free }: punkt zwrotny
+text-balance = Przy tym stanie zostanie pochłonięte { $binds } z { $total } CO₂, a { $heats } ogrzeje Ziemię
+text-balance_drawdown = Przy tym stanie zostanie pochłonięte całe { $total } CO₂, a mogłoby jeszcze { $free }: punkt zwrotny
 text-drawdown = W tej rundzie osiągnięto punkt zwrotny
 text-thermometer = Termometr: { $degrees }, paski temperatury { $bands } z { $most }; następny rząd { $loose } z { $row } CO₂
 text-suspended = Zdjęte do końca rundy: paski temperatury { $n }
@@ -111,7 +111,7 @@ text-used = użyty w tej rundzie { $n ->
 ## How it went
 
 text-history = Przebieg
-text-past = Runda { $round }: wyemitowano { $emitted } CO₂ ({ $parts }), związano { $bound }; { $degrees }; kryzysy, które uderzyły: { $crises }
+text-past = Runda { $round }: wyemitowano { $emitted } CO₂ ({ $parts }), pochłonięto { $bound }; { $degrees }; kryzysy, które uderzyły: { $crises }
 text-past_short = Runda { $round }: koniec, zanim cokolwiek wyemitowano; { $degrees }
 
 ## Beside options
@@ -148,10 +148,10 @@ text-ignored_then = wtedy ten kryzys nie ma skutku
 text-ends_then = wtedy ten kryzys się kończy
 text-weaker_then = wtedy o { $n } słabszy dla wszystkich
 text-lacking = { NAME($seat) }: brak energii { $lacks }, społeczności w kryzysie { $n } → { $n2 }
-text-lost_then = { $what }: gra jest przegrana
-text-heating = { $total } CO₂, z tego związane { $sinks }: { $heats } ogrzeje Ziemię, potem { $degrees }
-text-draws_down = { $total } CO₂, można związać { $sinks }: punkt zwrotny
-text-even = { $total } CO₂ zostanie związane w całości, ale nic więcej: jeszcze nie punkt zwrotny
+text-lost_then = { $what }: przegrana
+text-heating = { $total } CO₂, z tego pochłonięte { $sinks }: { $heats } ogrzeje Ziemię, potem { $degrees }
+text-draws_down = { $total } CO₂, można pochłonąć { $sinks }: punkt zwrotny
+text-even = { $total } CO₂ zostanie pochłonięte w całości, ale nic więcej: jeszcze nie punkt zwrotny
 text-crises_ahead = kryzysy przed wami: { $n }
 text-rolls_ahead = rzuty na skutki planetarne: { $n }
 text-hits = { $name }: { $who }
@@ -160,12 +160,12 @@ text-loses = { $slot } traci symbole: { $tags }
 text-uncovers = na wierzch wraca karta { $name }
 text-empties = { $slot } będzie pusty
 text-from_hand = z ręki
-text-cards_lost = przepada też pod spodem { $n ->
-        [one] { $n } karta
-        [few] { $n } karty
-        [many] { $n } kart
-       *[other] { $n } karty
-    }
+text-cards_lost = { $n ->
+        [one] przepada też { $n } karta
+        [few] przepadają też { $n } karty
+        [many] przepada też { $n } kart
+       *[other] przepada też { $n } karty
+    } pod spodem
 text-hand_of = ręka: { $n }
 text-weakens = osłabia odkryte kryzysy: { $cards }
 text-tips = punkt krytyczny: { $what }

@@ -31,8 +31,8 @@ event-paid_bank = { NAME($seat) } płaci { $number }{ "\u00A0" }M do banku.
 event-paid_fee = { NAME($seat) } płaci { NAME($seat2, case: "dat") } { $number }{ "\u00A0" }M opłaty przesyłowej.
 event-slid = { NAME($seat) } wykorzystuje żeton energii jądrowej na darmowy krok.
 event-passed = { NAME($seat) } pasuje, a ekipa zostaje na miejscu.
-event-built = { NAME($seat) } buduje { NAME($place, case: "at") } z { NAME($contract, case: "gen") } ({ NAME($icon) }).
-event-added = { NAME($seat) } buduje { NAME($place, case: "at") } także z { NAME($contract, case: "gen") } (ropa naftowa).
+event-built = { NAME($seat) } buduje { NAME($place, case: "at") } elektrownię z { NAME($contract, case: "gen") } ({ NAME($icon) }).
+event-added = { NAME($seat) } buduje { NAME($place, case: "at") } także elektrownię z { NAME($contract, case: "gen") } (ropa naftowa).
 event-took_tile = { NAME($seat) } zabiera żeton „{ NAME($tile) }”.
 event-stored = { NAME($seat) } kładzie na swojej planszy żeton „{ NAME($tile) }”.
 event-boxed = Żeton „{ NAME($tile) }”, który bierze { NAME($seat) }, trafia do pudełka.
@@ -53,7 +53,7 @@ event-completed = { NAME($seat) } kończy { NAME($contract) }, zdobywa { $number
         [many] { $number } punktów
        *[other] { $number } punktu
     } i otrzymuje { $number2 }{ "\u00A0" }M.
-event-joined = { NAME($seat) } płaci { NAME($seat2, case: "dat") } 2{ "\u00A0" }M i dobudowuje z { NAME($contract, case: "gen") } ({ NAME($place) }).
+event-joined = { NAME($seat) } płaci { NAME($seat2, case: "dat") } 2{ "\u00A0" }M i dobudowuje { NAME($place, case: "at") } elektrownię z { NAME($contract, case: "gen") }.
 event-got_joker = { NAME($seat) } bierze żeton dżokera.
 
 ## Orders

@@ -17,20 +17,20 @@ prompt-turn_up_order = Odkrywane jest zamówienie publiczne.
 prompt-give_kite = Ktoś otrzymuje latawiec startowy.
 prompt-draw_certificate = Dobierany jest certyfikat CO₂.
 prompt-draw_order = Dobierane jest wierzchnie zamówienie ze stosu.
-prompt-over = Gra jest skończona.
+prompt-over = Koniec gry.
 
 ## Turn
 
 prompt-planning = Co planujesz?
-help-planning = Każda z twoich inżynierek może wykonać jedną akcję planowania: kupno jednej linii, kupno dwóch linii albo kupno kontraktu (w grze z zamówieniami publicznymi: kontraktu lub zamówienia). Każda akcja jest dostępna raz na turę, w dowolnej kolejności, i w każdej chwili możesz przestać. Jeśli na początku tury na żadnym kontrakcie nie było twojej elektrowni, musisz w miarę możliwości kupić kontrakt. Zostaw trochę pieniędzy dla ekipy, bo większość kroków kosztuje 1{ "\u00A0" }M.
+help-planning = Każdy z twoich inżynierów może wykonać jedną akcję planowania: kupno jednej linii, kupno dwóch linii albo kupno kontraktu (w grze z zamówieniami publicznymi: kontraktu lub zamówienia). Każda akcja jest dostępna raz na turę, w dowolnej kolejności, i w każdej chwili możesz przestać. Jeśli na początku tury na żadnym kontrakcie nie było twojej elektrowni, musisz w miarę możliwości kupić kontrakt. Zostaw trochę pieniędzy dla ekipy, bo większość kroków kosztuje 1{ "\u00A0" }M.
 prompt-move = Dokąd idzie teraz ekipa?
 help-move = Ekipa idzie krok po kroku, aż dotrze do żetonu pasującego do elektrowni na jednym z twoich kontraktów; teren budowlany pasuje do każdej. Krok po pustym połączeniu kosztuje 1{ "\u00A0" }M dla banku, po cudzych liniach 1{ "\u00A0" }M dla każdego właściciela, a po własnej linii nic. Jeśli możesz dotrzeć do pasującego żetonu, musisz się ruszyć. Po drodze ekipa mija tylko miejsca bez żetonu, żadnego dwa razy.
 prompt-build = Którą elektrownię tu budujesz?
 help-build = Zabierasz żeton i w jego miejsce stawiasz elektrownię z jednego ze swoich kontraktów. Musi ona stać pod symbolem z żetonu, a na terenie budowlanym możesz wziąć dowolną. Kontrakt bez elektrowni jest ukończony: od razu daje swoje punkty i 1{ "\u00A0" }M. Inni mogą tu dobudować elektrownię spod tego samego symbolu.
-prompt-join = Czy dobudowujesz { NAME($place, case: "at") }, płacąc { NAME($seat2, case: "dat") } 2{ "\u00A0" }M?
+prompt-join = Czy dobudowujesz elektrownię { NAME($place, case: "at") }, płacąc { NAME($seat2, case: "dat") } 2{ "\u00A0" }M?
 help-join = Ktoś inny właśnie zbudował elektrownię, a ty masz swoją pod takim samym symbolem. Za 2{ "\u00A0" }M, które dostaje ten gracz, możesz postawić ją na tym samym polu; akcja żetonu ci nie przysługuje. Dobudować może tylko pierwsza osoba, która się zgodzi, licząc zgodnie z ruchem wskazówek zegara. W grze z zamówieniami publicznymi dostajesz też żeton dżokera.
 prompt-last_window = Czy przed końcem tury używasz zamówienia?
-help-last_window = To ostatnia okazja w tej turze, by użyć leżących przed tobą zamówień publicznych, tylu, ile zdołasz opłacić. Każdy symbol zamówienia kosztuje jeden zebrany żeton tego rodzaju. Dżokery oraz zebrane żetony inwestora, inżynierki i terenu budowlanego mogą je zastąpić, ale przynajmniej jeden żeton musi pasować, a punkty są tylko wtedy, gdy pasują wszystkie.
+help-last_window = To ostatnia okazja w tej turze, by użyć leżących przed tobą zamówień publicznych, tylu, ile zdołasz opłacić. Każdy symbol zamówienia kosztuje jeden zebrany żeton tego rodzaju. Dżokery oraz zebrane żetony inwestora, inżyniera i terenu budowlanego mogą je zastąpić, ale przynajmniej jeden żeton musi pasować, a punkty są tylko wtedy, gdy pasują wszystkie.
 
 ## Effects
 
@@ -41,7 +41,7 @@ help-lift_line = Wybierz jedną ze swoich linii na planszy i podnieś ją. Potem
 prompt-put_down_line = Dokąd przenosisz linię z połączenia { NAME($connection) }?
 help-put_down_line = Podniesiona linia musi trafić na inne połączenie niż poprzednio. Niektóre zamówienia wymagają pustego połączenia, inne pozwalają też na takie z pojedynczą cudzą linią. Przeniesienie linii nigdy nie kończy gry.
 prompt-return_plant = Która elektrownia wraca do twoich zasobów?
-help-return_plant = Elektrownia z jednego z twoich kontraktów wraca do zasobów, a jej pole kontraktu jest załatwione. Jeśli była tam ostatnia, kontrakt jest ukończony i od razu punktuje. Po zabraniu żetonu węgla możesz zrezygnować; gdy nakazuje to zamówienie, musisz to zrobić.
+help-return_plant = Elektrownia z jednego z twoich kontraktów wraca do zasobów, a jej pole na kontrakcie uznaje się za wykonane. Jeśli była tam ostatnia, kontrakt jest ukończony i od razu punktuje. Po zabraniu żetonu węgla możesz zrezygnować; gdy nakazuje to zamówienie, musisz to zrobić.
 prompt-add_oil_plants = Czy dostawiasz tu jeszcze jedną elektrownię z pola ropy?
 help-add_oil_plants = Żeton ropy naftowej pozwala postawić na tym samym polu do dwóch dodatkowych elektrowni. Muszą one stać pod symbolami ropy na innych twoich kontraktach. Na jednym polu nigdy nie masz więcej niż trzech elektrowni, a przestać możesz w każdej chwili.
 prompt-pick_plant = Którą elektrownię stawiasz na planszy?
@@ -55,7 +55,7 @@ help-double_plant = Możesz dostawić drugą elektrownię z zasobów na polu kon
 prompt-sell_certificate = Który certyfikat CO₂ sprzedajesz?
 help-sell_certificate = Jeden z twoich certyfikatów opuszcza grę, a ty bierzesz jego wartość plus 1 w milionach. Tę wartość widzą wszyscy. W punktacji końcowej certyfikat już się nie liczy.
 prompt-take_contract = Który kontrakt bierzesz za darmo?
-help-take_contract = Bierzesz kontrakt z wystawki bez płacenia i bez inżynierki. Potrzebujesz w zasobach tylu elektrowni, ile kontrakt ma pól. Jeśli potem zostanie odkryty ostatni kontrakt ze stosu, trwa już ostatnia runda.
+help-take_contract = Bierzesz kontrakt z wystawki bez płacenia i bez inżyniera. Potrzebujesz w zasobach tylu elektrowni, ile kontrakt ma pól. Jeśli potem zostanie odkryty ostatni kontrakt ze stosu, trwa już ostatnia runda.
 prompt-take_open_order = Które zamówienie publiczne bierzesz za darmo?
 help-take_open_order = Możesz wziąć jedno z odkrytych zamówień bez płacenia. Nie liczy się ono jako to jedno zamówienie, które wolno ci kupić w tej turze. Dopóki wystarcza stosu, na jego miejsce odkrywa się nowe.
 prompt-swap_tile = Który żeton zamieniasz jako pierwszy?
@@ -63,11 +63,11 @@ help-swap_tile = Dwa żetony na planszy zamieniają się miejscami; teraz wybier
 prompt-swap_with = Z którym żetonem zamieniasz ten { NAME($place, case: "at") }?
 help-swap_with = Wybierz drugi żeton do zamiany. On także musi przedstawiać starą elektrownię, ale innego rodzaju niż pierwszy.
 prompt-repeat_planning = Którą akcję planowania powtarzasz?
-help-repeat_planning = Możesz jeszcze raz wykonać jedną akcję planowania z tej tury, bez inżynierki, ale za pełną cenę. Do wyboru są tylko akcje, które w tej turze wykonała już inżynierka. Więcej niż jednego zamówienia na turę i tak kupić nie wolno.
+help-repeat_planning = Możesz jeszcze raz wykonać jedną akcję planowania z tej tury, bez inżyniera, ale za pełną cenę. Do wyboru są tylko akcje, które w tej turze wykonał już inżynier. Więcej niż jednego zamówienia na turę i tak kupić nie wolno.
 prompt-store_or_collect = Dokąd trafia żeton energii jądrowej?
 help-store_or_collect = Na twojej planszy atomowej żeton daje ci w każdej późniejszej turze jeden darmowy krok ekipy. Jako zebrany żeton może zamiast tego opłacić symbol energii jądrowej na zamówieniu. Decydujesz teraz i nie da się tego później zmienić.
 
 ## Orders
 
 prompt-pay_tile = Którym żetonem opłacasz kolejny symbol zamówienia { NAME($order) }?
-help-pay_tile = Symbole zamówienia opłaca się po kolei, każdy zebranym żetonem tego rodzaju albo zamiennikiem: dżokerem lub zebranym żetonem inwestora, inżynierki czy terenu budowlanego. Przynajmniej jeden żeton musi pasować. Jeśli pasują wszystkie, zamówienie oprócz efektu daje swoje punkty. Wszystko, czym płacisz, opuszcza grę.
+help-pay_tile = Symbole zamówienia opłaca się po kolei, każdy zebranym żetonem tego rodzaju albo zamiennikiem: dżokerem lub zebranym żetonem inwestora, inżyniera czy terenu budowlanego. Przynajmniej jeden żeton musi pasować. Jeśli pasują wszystkie, zamówienie oprócz efektu daje swoje punkty. Wszystko, czym płacisz, opuszcza grę.

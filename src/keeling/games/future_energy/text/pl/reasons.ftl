@@ -2,11 +2,11 @@
 
 ## Planning
 
-reason-no_engineer = Każda akcja planowania wymaga osobnej inżynierki, a { $number ->
-        [one] twoja jedyna inżynierka już pracuje
-        [few] wszystkie twoje { $number } inżynierki już pracują
-        [many] wszystkie twoje inżynierki ({ $number }) już pracują
-       *[other] wszystkie twoje inżynierki ({ $number }) już pracują
+reason-no_engineer = Każda akcja planowania wymaga osobnego inżyniera, a { $number ->
+        [one] twój jedyny inżynier już pracuje
+        [few] wszyscy twoi inżynierowie ({ $number }) już pracują
+        [many] wszyscy twoi inżynierowie ({ $number }) już pracują
+       *[other] wszyscy twoi inżynierowie ({ $number }) już pracują
     } w tej turze.
 reason-already_used = Ta akcja planowania jest już wykorzystana: każda jest dostępna raz na turę.
 reason-too_dear = Ten kontrakt kosztuje { $number }{ "\u00A0" }M, a masz { $number2 }{ "\u00A0" }M.
@@ -22,13 +22,13 @@ reason-no_room = Potrzebujesz do tego { $number ->
 reason-slot_empty = Na tym miejscu nie ma kontraktu: wybierz taki, który leży na wystawce.
 reason-too_few_plants = Ten kontrakt wymaga { $number } elektrowni z twoich zasobów, a masz { $number2 }.
 reason-duty_open = Na początku tury na żadnym kontrakcie nie było twojej elektrowni, więc kup kontrakt, zanim zakończysz planowanie.
-reason-duty_before_lines = W tej turze musisz kupić kontrakt, a potem zabrakłoby ci na niego inżynierki albo pieniędzy: najpierw kup kontrakt.
+reason-duty_before_lines = W tej turze musisz kupić kontrakt, a potem zabrakłoby ci na niego inżyniera albo pieniędzy: najpierw kup kontrakt.
 reason-duty_before_orders = W tej turze musisz kupić kontrakt, więc ta akcja planowania nie może posłużyć do kupna zamówienia.
 reason-one_order_a_turn = W tej turze masz już kupione jedno zamówienie: następne możesz kupić w swojej kolejnej turze.
 reason-order_too_dear = Zamówienie kosztuje { $number }{ "\u00A0" }M, a masz { $number2 }{ "\u00A0" }M.
 reason-no_open_order = Na tym miejscu nie ma zamówienia: wybierz takie, które leży na wystawce.
 reason-deck_empty = Stos zamówień jest pusty, więc zostały tylko zamówienia odkryte.
-reason-not_covered = Powtórzyć można tylko akcję planowania, którą w tej turze wykonała już jedna z twoich inżynierek.
+reason-not_covered = Powtórzyć można tylko akcję planowania, którą w tej turze wykonał już jeden z twoich inżynierów.
 
 ## Lines
 
@@ -79,7 +79,7 @@ reason-needs_genuine = Przynajmniej jeden symbol zamówienia trzeba opłacić pa
 reason-no_effect = Zamówienie nic teraz nie zdziała, więc może dać tylko punkty, a do tego musi pasować każdy żeton.
 reason-step_leads_nowhere = Nawet z darmowym krokiem ekipa nie dotrze do żetonu pasującego do jednej z twoich elektrowni.
 reason-not_held = Nie masz { NAME($payment, case: "gen") }.
-reason-other_order_of_paying = Zamienniki oddaje się w kolejności: inwestor, inżynierka, teren budowlany, dżoker, a późniejszy z nich jest już oddany.
+reason-other_order_of_paying = Zamienniki oddaje się w kolejności: inwestor, inżynier, teren budowlany, dżoker, a późniejszy z nich jest już oddany.
 reason-no_certificate = Nie masz certyfikatu o tej wartości: wybierz taki, który posiadasz.
 reason-not_old = Zamieniać można tylko żetony starych elektrowni: ropę naftową, gaz ziemny, węgiel i energię jądrową.
 reason-no_tile = Nie leży tam odkryty żeton, który można by zamienić.

@@ -9,7 +9,7 @@ game-aim = Kierujesz firmą, która chce rosnąć i zarazem działać w sposób 
 prompt-turn_up = Odkrywany jest projekt ({ NAME($category) }).
 prompt-turn_up_action = Odkrywana jest karta akcji.
 prompt-lot = Los decyduje, kto ma miejsce { $number2 } w kolejności.
-prompt-over = Gra jest skończona.
+prompt-over = Koniec gry.
 
 ## The auction
 

@@ -28,8 +28,8 @@ picture-bank = W banku: { $count }
 ## Drużyna
 
 picture-team_score = Punkty drużyny
-picture-can_we = Czy jeszcze zdołamy?
-picture-balance = Punkty na koniec tej dekady, jeśli nic się nie zmieni: spodziewane { $balance_expected }, w najgorszym razie { $balance_worst }, w najlepszym { $balance_best }. Poniżej 0 gra jest przegrana. Do wygranej trzeba jeszcze zrealizować cele ONZ ({ $un_to_claim }), a każdy musi spełnić cel osobisty.
+picture-can_we = Czy jeszcze damy radę?
+picture-balance = Punkty na koniec tej dekady, jeśli nic się nie zmieni: spodziewane { $balance_expected }, w najgorszym razie { $balance_worst }, w najlepszym { $balance_best }. Poniżej 0 to przegrana. Do wygranej trzeba jeszcze zrealizować cele ONZ ({ $un_to_claim }), a każdy musi spełnić cel osobisty.
 picture-term_points = Punkty teraz: { $count }
 picture-term_income = Przychód, jeśli cały będzie w punktach: { $count }
 picture-term_goals_cost = Niespełnione cele kosztują: { $count }
@@ -64,7 +64,7 @@ picture-short_oceania = Oce
 
 ## Regiony
 
-picture-home = Tutaj zaczyna się dostawa energii
+picture-home = Tutaj zaczyna się zaopatrzenie w energię
 picture-no_control = Nikt nie kontroluje tego regionu
 picture-control = Kontroluje: { NAME($seat) }
 picture-event = Tutaj następuje zdarzenie tej dekady
@@ -114,11 +114,11 @@ picture-each = { $skip ->
     [0] po { $points }, najwyżej { $most },
    *[other] po { $points } od drugiego, najwyżej { $most },
 }
-picture-missed = Jest stracony.
+picture-missed = Nie został spełniony.
 picture-played = Karta lobbowania { $card }, zagrana
 picture-start_player = Gracz rozpoczynający
 picture-has_goal = Ma cel firmy
-picture-goals_held = Osobiste cele: { $count }
+picture-goals_held = Cele osobiste: { $count }
 picture-goals_met = spełnione: { $goals }
 picture-supply = Naukowcy na planszy gracza: { $count }
 picture-pool = Naukowcy w puli rekrutacji: { $count }
@@ -137,7 +137,7 @@ picture-cubes_left = zostało kostek: { $count }
 picture-markers_left = zostało znaczników: { $count }
 picture-turn_main = { $done ->
     [yes] Akcja główna wykonana
-   *[no] Akcja główna jeszcze przed nami
+   *[no] Akcja główna jeszcze do wykonania
 }
 picture-turn_second = { $done ->
     [yes] Druga akcja główna kupiona

@@ -11,8 +11,18 @@ effect-tech = { $n ->
     }
 effect-cep = { $n } PNE
 effect-region_cep = { $n } PNE dla regionu
-effect-knowledge = { $n } wiedza z zakresu { NAME($energy, case: "gen") }
-effect-knowledge_any = { $n } dowolna wiedza
+effect-knowledge = { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+        [many] { $n } punktów
+       *[other] { $n } punktu
+    } wiedzy o { NAME($energy, case: "loc") }
+effect-knowledge_any = { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+        [many] { $n } punktów
+       *[other] { $n } punktu
+    } dowolnej wiedzy
 effect-vp = { $n ->
         [one] { $n } punkt
         [few] { $n } punkty

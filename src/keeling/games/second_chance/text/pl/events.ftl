@@ -75,7 +75,7 @@ event-reduced = CO₂ obniża się za { $number2 ->
        *[other] { $number2 } punktu
     } o { $number } ppm i wynosi { $number3 } ppm.
 event-region_tech_lost = Znacznik technologii { NAME($region, case: "gen") } wraca do zasobów.
-event-strikes = { NAME($event, case: "acc") } nawiedza zdarzenie.
+event-strikes = Zdarzenie uderza w { NAME($event, case: "acc") }.
 event-donated = { NAME($seat) } kładzie znacznik technologii { NAME($region, case: "at") }.
 event-no_tech = { NAME($seat) } nie ma znacznika technologii do oddania i traci { $number ->
         [one] { $number } punkt
@@ -98,7 +98,7 @@ event-replaced = Zastępuje ona { NAME($region, case: "at") } elektrownię konwe
 event-second_action = { NAME($seat) } podnosi CO₂ do { $number } ppm za drugą akcję główną.
 event-moved = { NAME($seat) } przesuwa naukowca { NAME($origin, case: "from") } { NAME($post, case: "to") }.
 event-recruited = { NAME($seat) } rekrutuje naukowca.
-event-learned = { NAME($seat) } osiąga poziom wiedzy { $number } z zakresu { NAME($energy, case: "gen") }.
+event-learned = { NAME($seat) } osiąga poziom { $number } wiedzy o { NAME($energy, case: "loc") }.
 event-learned_nothing = { NAME($seat) } jest na końcu toru { NAME($energy, case: "gen") } i niczego więcej się nie uczy.
 event-gave_bonus = { NAME($seat) } oddaje { NAME($seat2, case: "dat") } premię ({ NAME($bonus) }).
 event-declined = { NAME($seat) } rezygnuje z premii ({ NAME($bonus) }).
@@ -140,26 +140,26 @@ event-lost_goals = Przez cele środowiskowe drużyna spada o { $number ->
         [few] { $number } punkty
         [many] { $number } punktów
        *[other] { $number } punktu
-    } poniżej 0: gra jest przegrana.
+    } poniżej 0: przegrana.
 event-lost_co2 = CO₂ wynosi { $number } ppm, a obniżenie go do 500 ppm kosztowałoby { $number2 ->
         [one] { $number2 } punkt
         [few] { $number2 } punkty
         [many] { $number2 } punktów
        *[other] { $number2 } punktu
-    }, więcej niż jest: gra jest przegrana.
+    }, więcej niż jest: przegrana.
 event-lost_penalty = Przez kary drużyna spada o { $number ->
         [one] { $number } punkt
         [few] { $number } punkty
         [many] { $number } punktów
        *[other] { $number } punktu
-    } poniżej 0: gra jest przegrana.
+    } poniżej 0: przegrana.
 event-too_hot = CO₂ rośnie do { $number } ppm, powyżej 500: wszyscy przegrywają.
 event-un_missed = Niezrealizowane cele ONZ: { $number }, a mogą zostać najwyżej 3.
 event-goal_met = { NAME($seat) } spełnia cel osobisty { NAME($coop_goal) }.
 event-goal_missed = { NAME($seat) } nie spełnia celu osobistego { NAME($coop_goal) }.
 event-solo_goal_missed = { NAME($seat) } nie spełnia celu solo { NAME($solo_goal) }.
-event-team_won = Gra jest wygrana: { NAME($rank) }, ocena { $number }.
-event-team_lost = Gra jest przegrana, bo nie wszystkie jej cele są spełnione.
+event-team_won = Wygrana: { NAME($rank) }, ocena { $number }.
+event-team_lost = Przegrana, bo nie wszystkie cele są spełnione.
 event-collected = { NAME($seat) } zbiera PNE z regionu { NAME($region) }: { $number }.
 event-sold_all = { NAME($seat) } sprzedaje PNE: { $number }, po { $number2 } $.
 event-goal_scored = { NAME($seat) } zdobywa { $number ->

@@ -17,9 +17,9 @@ term-director_action = akcja dyrektora
 term-co2 = poziom CO₂
     .means = Jak zanieczyszczone jest powietrze, w ppm. Drużyna zaczyna od 400 i po każdej dekadzie musi mieć najwyżej 500; rywale zaczynają od 50, a powyżej 500 wszyscy natychmiast przegrywają.
 term-reduction = obniżanie CO₂
-    .means = Pod koniec zaopatrzenia drużyna może kupić kroki po 10 ppm za 1 punkt, w późniejszych dekadach za 2, 3 i 4. Musi zejść do 500 ppm, inaczej gra jest przegrana.
+    .means = Pod koniec zaopatrzenia drużyna może kupić kroki po 10 ppm za 1 punkt, w późniejszych dekadach za 2, 3 i 4. Musi zejść do 500 ppm, inaczej przegrywa.
 term-victory_point = punkt zwycięstwa, PZ
-    .means = Za elektrownie, przychód, cele ONZ i karty lobbowania; cele środowiskowe, kary i CO₂ kosztują drużynę część z nich. Jeśli wynik drużyny spadnie poniżej 0, gra jest przegrana.
+    .means = Za elektrownie, przychód, cele ONZ i karty lobbowania; cele środowiskowe, kary i CO₂ kosztują drużynę część z nich. Jeśli wynik drużyny spadnie poniżej 0, drużyna przegrywa.
 term-rating = ocena
     .means = Jak dobrze poszło zwycięskiej drużynie: liczą się czyste powietrze, zrealizowane cele ONZ i punkty, a wynikiem jest jedna z pięciu rang.
 
@@ -51,9 +51,9 @@ term-project = zaplanowany projekt
 term-level = poziom
     .means = Pierwsze dwa projekty każdej energii mają poziom 1, ostatnie trzy poziom 2. Elektrownie poziomu 2 wymagają więcej wiedzy, kosztują więcej i dają więcej punktów.
 term-plan = planowanie projektu
-    .means = Projekt energii z priorytetów trafia na puste pole regionu. Daje 1 wiedzę z zakresu tej energii i dotację pola.
+    .means = Projekt energii z priorytetów trafia na puste pole regionu. Daje 1 punkt wiedzy o tej energii i dotację pola.
 term-subsidy = pole projektu i dotacja
-    .means = Każdy region ma trzy pola, po jednym projekcie na każdym. Planowanie daje tam dolary za PNE w regionie albo dwa znaczniki technologii, albo naukowca: rekruta z 1 wiedzą lub ruch.
+    .means = Każdy region ma trzy pola, po jednym projekcie na każdym. Planowanie daje tam dolary za PNE w regionie albo dwa znaczniki technologii, albo naukowca: rekruta z 1 punktem wiedzy lub ruch.
 term-prepare = przygotowanie infrastruktury
     .means = Kosztuje 1 PNE, odwraca zaplanowany projekt, kładzie na nim własny znacznik i daje nagrodę jego energii. Stojący tam naukowiec musi najpierw odejść.
 term-infrastructure = infrastruktura
@@ -64,17 +64,17 @@ term-build = budowa elektrowni
 ## Naukowcy i wiedza
 
 term-scientist = naukowiec
-    .means = Każdy gracz ma czterech, jednego z nich na początku na planszy gracza. Naukowiec, który opuszcza zaplanowany projekt, daje 1 wiedzę z zakresu jego energii.
+    .means = Każdy gracz ma czterech, jednego z nich na początku na planszy gracza. Naukowiec, który opuszcza zaplanowany projekt, daje 1 punkt wiedzy o jego energii.
 term-recruitment_pool = pula rekrutacji
     .means = Tu czekają naukowcy, którzy nie są jeszcze w grze. Na planszę gracza trafiają dzięki dotacji pól nauki.
 term-knowledge = wiedza i tor wiedzy
     .means = Pole od 0 do 10, które gracz zajmuje na torze każdej energii. Decyduje, które elektrownie wolno budować i kto ma przychód.
 term-bonus = premia
-    .means = Niektóre pola toru dają coś w chwili osiągnięcia: 1 wiedzę, znacznik technologii albo PNE dla regionu. W drużynie można ją komuś oddać.
+    .means = Niektóre pola toru dają coś w chwili osiągnięcia: 1 punkt wiedzy, znacznik technologii albo PNE dla regionu. W drużynie można ją komuś oddać.
 term-income = przychód
     .means = Po akcjach dekady na każdym torze dwa najwyższe zajęte pola przynoszą swoją liczbę, w dwie osoby i w pojedynkę tylko najwyższe. Sumę dzieli się dowolnie na dolary i punkty.
 term-summit = szczyt energetyczny
-    .means = Żeton z dwoma do czterech tematów, każdy dla naukowca z projektu tej energii. Gdy wszystkie są zajęte, pod koniec tury każdy naukowiec daje 2 wiedzy z dowolnych jego tematów.
+    .means = Żeton z dwoma do czterech tematów, każdy dla naukowca z projektu tej energii. Gdy wszystkie są zajęte, pod koniec tury każdy naukowiec daje 2 punkty wiedzy z dowolnych jego tematów.
 
 ## Pozwolenia, pieniądze i karty
 

@@ -1,4 +1,4 @@
-### The names of CO₂: Second Chance. Forms beside the nominative: .gen .dat .acc, .at (where, with its preposition), .from and .to (with
+### The names of CO₂: Second Chance. Forms beside the nominative: .gen .dat .acc .loc, .at (where, with its preposition), .from and .to (with
 ### the preposition), .title (at the beginning of a line). Kinds of plain numbers have one text for all of them, `number-<kind>`.
 
 ## seat
@@ -20,28 +20,33 @@ seat-violet = Fioletowy
 
 energy-recycling = recykling
     .gen = recyklingu
+    .loc = recyklingu
     .title = Recykling
 energy-hydro = energia wodna
     .gen = energii wodnej
+    .loc = energii wodnej
     .title = Energia wodna
 energy-wind = energia wiatrowa
     .gen = energii wiatrowej
+    .loc = energii wiatrowej
     .title = Energia wiatrowa
 energy-solar = energia słoneczna
     .gen = energii słonecznej
+    .loc = energii słonecznej
     .title = Energia słoneczna
 energy-forestation = zalesianie
     .gen = zalesiania
+    .loc = zalesianiu
     .title = Zalesianie
 
 ## bonus
 
-bonus-recycling = 1 wiedza z zakresu { energy-recycling.gen }
-bonus-hydro = 1 wiedza z zakresu { energy-hydro.gen }
-bonus-wind = 1 wiedza z zakresu { energy-wind.gen }
-bonus-solar = 1 wiedza z zakresu { energy-solar.gen }
-bonus-forestation = 1 wiedza z zakresu { energy-forestation.gen }
-bonus-any = 1 dowolna wiedza
+bonus-recycling = 1 punkt wiedzy o { energy-recycling.loc }
+bonus-hydro = 1 punkt wiedzy o { energy-hydro.loc }
+bonus-wind = 1 punkt wiedzy o { energy-wind.loc }
+bonus-solar = 1 punkt wiedzy o { energy-solar.loc }
+bonus-forestation = 1 punkt wiedzy o { energy-forestation.loc }
+bonus-any = 1 punkt dowolnej wiedzy
 bonus-tech = 1 znacznik technologii
 bonus-region_cep = 1 PNE dla regionu
 
@@ -234,7 +239,7 @@ number-steps = { $number ->
 ## stock
 
 stock-money = pieniądze
-stock-tech = technologia
+stock-tech = znaczniki technologii
 stock-ceps = PNE
 stock-score = punkty
 stock-scientists = naukowcy na planszy gracza

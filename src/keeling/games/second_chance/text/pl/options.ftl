@@ -71,7 +71,7 @@ group-end = Zakończ turę
 
 option-recruit = Zrekrutuj naukowca z puli
 group-recruit = Zrekrutuj naukowca
-option-study = Zdobądź wiedzę z zakresu { NAME($energy, case: "gen") }
+option-study = Zdobądź wiedzę o { NAME($energy, case: "loc") }
 group-study = Zdobądź wiedzę
 option-take_money = Weź pieniądze
 group-take_money = Weź pieniądze

@@ -3,7 +3,7 @@
 game-name = CO₂: Second Chance
 game-short = Firmy energetyczne zazieleniają sześć regionów: jako drużyna, która razem wygrywa lub przegrywa, jako rywale albo w pojedynkę.
 game-aim = Kierujesz firmą energetyczną, która stawia zielone elektrownie w regionach świata. Projekt trzeba zaplanować, przygotować jego infrastrukturę i zbudować na niej elektrownię, a następny krok może zrobić każda firma; wiedzę przynoszą naukowcy i szczyty. Drużyna, także jednoosobowa, ma wspólny wynik: niespełnione cele i CO₂ powyżej 500 ppm kosztują punkty, wynik nie może spaść poniżej 0, a na koniec trzeba zrealizować dość celów ONZ i osobistych. Jako rywale walczycie o najwięcej punktów, ale jeśli CO₂ przekroczy 500 ppm, przegrywają wszyscy.
-outcome-lost = Gra jest przegrana.
+outcome-lost = Przegrana.
 
 ## Chance
 
@@ -19,7 +19,7 @@ prompt-show_un_goal = Na stół trafia cel ONZ.
 prompt-turn_up_event = Odkrywane jest następne zdarzenie.
 prompt-inspector_fossil = Elektrownia konwencjonalna mówi, jak daleko idzie inspektor.
 prompt-supply_fossil = Nowa elektrownia konwencjonalna staje { NAME($region, case: "at") }.
-prompt-over = Gra jest skończona.
+prompt-over = Koniec gry.
 
 ## Before the first turn
 
@@ -38,30 +38,30 @@ prompt-second_main = Jaką drugą akcję główną wykonujesz?
 help-second_main = CO₂ wzrosło za nią o 10 ppm. Druga akcja główna musi być innego rodzaju niż pierwsza; każda inna akcja jest nadal możliwa raz w turze.
 prompt-financed_build = Gdzie budujesz elektrownię ({ NAME($energy) })?
 help-financed_build = Karta lobbowania dała pieniądze przed budową, więc elektrownia z karty musi powstać od razu. Liczy się jako akcja główna tej tury.
-prompt-pay_cep = Skąd bierzesz PNE ({ $number ->
-        [0] infrastruktura
-        [1] elektrownia
-        [2] elektrownia konwencjonalna
+prompt-pay_cep = Skąd płacisz PNE za { $number ->
+        [0] infrastrukturę
+        [1] elektrownię
+        [2] elektrownię konwencjonalną
        *[other] zdarzenie
-    }, { NAME($region) })?
+    } { NAME($region, case: "at") }?
 help-pay_cep = Możesz płacić z własnej planszy albo z każdego regionu, który kontrolujesz. PNE z planszy można też sprzedać; te w regionie zostają tam, dopóki nimi nie zapłacisz. Gdy kosztuje je elektrownia konwencjonalna albo zdarzenie, karę ponosi tylko ten, kto nie ma PNE nigdzie: tyle punktów, ile wynosi cena na rynku.
 prompt-forced_move = Dokąd idzie twój naukowiec z projektu { NAME($project, case: "at") }?
-help-forced_move = Na tym projekcie powstaje infrastruktura, więc twój naukowiec musi go opuścić, za darmo, i daje ci 1 wiedzę z zakresu jego energii. Inny zaplanowany projekt, zagrana karta lobbowania, szczyt z tą energią jako tematem albo twoja plansza: ruch z twojej tury zostaje ci na później.
+help-forced_move = Na tym projekcie powstaje infrastruktura, więc twój naukowiec musi go opuścić, za darmo, i daje ci 1 punkt wiedzy o jego energii. Inny zaplanowany projekt, zagrana karta lobbowania, szczyt z tą energią jako tematem albo twoja plansza: ruch z twojej tury zostaje ci na później.
 prompt-extra_move = Którego naukowca przesuwasz dodatkowo?
-help-extra_move = Ten ruch jest dodatkowy, oprócz jednego w każdej turze. Naukowiec idzie z twojej planszy na zaplanowany projekt albo na zagraną kartę lobbowania, a z projektu także na inny projekt, na szczyt o jego energii albo z powrotem; kto opuszcza projekt, daje 1 wiedzę z zakresu jego energii. Możesz zrezygnować.
+help-extra_move = Ten ruch jest dodatkowy, oprócz jednego w każdej turze. Naukowiec idzie z twojej planszy na zaplanowany projekt albo na zagraną kartę lobbowania, a z projektu także na inny projekt, na szczyt o jego energii albo z powrotem; kto opuszcza projekt, daje 1 punkt wiedzy o jego energii. Możesz zrezygnować.
 prompt-recruit_or_move = Rekrutujesz naukowca czy przesuwasz któregoś?
-help-recruit_or_move = Dotacja pola daje naukowca z puli rekrutacji na twoją planszę i 1 wiedzę z dowolnej energii albo dodatkowy ruch naukowcem, także na właśnie zaplanowany projekt. Z obu możesz zrezygnować.
+help-recruit_or_move = Dotacja pola daje naukowca z puli rekrutacji na twoją planszę i 1 punkt wiedzy o dowolnej energii albo dodatkowy ruch naukowcem, także na właśnie zaplanowany projekt. Z obu możesz zrezygnować.
 prompt-take_money_or_tech = Co bierzesz?
 help-take_money_or_tech = Karta daje jedno z dwojga. Pieniędzmi i znacznikami technologii płaci się za elektrownie; znacznikami także za cele ONZ.
 
 ## Knowledge and summits
 
 prompt-bonus = Co robisz z premią?
-help-bonus = Osiągnięte pole albo podarunek daje premię: 1 wiedzę z zakresu pokazanej albo dowolnej energii, znacznik technologii albo PNE dla regionu. Użyj jej albo zrezygnuj. W drużynie możesz ją też komuś oddać, a ta osoba użyje jej jak własnej; podarowanej premii nie oddaje się dalej.
-prompt-study_any = Z zakresu jakiej energii zdobywasz wiedzę?
-help-study_any = Zdobywasz 1 wiedzę z zakresu dowolnej energii. Wiedza decyduje, które elektrownie możesz budować, przynosi przychód, a niektóre pola dają premie.
+help-bonus = Osiągnięte pole albo podarunek daje premię: 1 punkt wiedzy o pokazanej albo dowolnej energii, znacznik technologii albo PNE dla regionu. Użyj jej albo zrezygnuj. W drużynie możesz ją też komuś oddać, a ta osoba użyje jej jak własnej; podarowanej premii nie oddaje się dalej.
+prompt-study_any = O jakiej energii zdobywasz wiedzę?
+help-study_any = Zdobywasz 1 punkt wiedzy o dowolnej energii. Wiedza decyduje, które elektrownie możesz budować, przynosi przychód, a niektóre pola dają premie.
 prompt-summit_knowledge = Z jakiego tematu zdobywasz wiedzę ({ NAME($place) }, pozostało: { $number })?
-help-summit_knowledge = Szczyt jest w komplecie: każdy z twoich naukowców daje tam 2 wiedzy, które krok po kroku bierzesz z dowolnych jego tematów, także cudzych. Potem twoi naukowcy wracają na twoją planszę.
+help-summit_knowledge = Szczyt jest w komplecie: każdy z twoich naukowców daje tam 2 punkty wiedzy, które krok po kroku bierzesz z dowolnych jego tematów, także cudzych. Potem twoi naukowcy wracają na twoją planszę.
 
 ## Between the rounds and at the end
 

@@ -11,9 +11,9 @@ text-co2 = { $co2 } ppm
 text-to_move = Ruch ma { NAME($seat) }
 text-asked = Pytanie do { NAME($seat, case: "gen") } w turze { NAME($seat2, case: "gen") }
 text-chance = Decyduje los
-text-over = Gra jest skończona
-text-lost = Gra jest przegrana
-text-rated = Gra jest wygrana: { NAME($rank) } (ocena { $rating })
+text-over = Koniec gry
+text-lost = Przegrana
+text-rated = Wygrana: { NAME($rank) } (ocena { $rating })
 text-won = { $count ->
     [one] Wygrywa { $seats }
    *[other] Wygrywają { $seats }
@@ -47,7 +47,7 @@ text-no_gifts = Premii nie można oddawać innym
 text-score-coop = Wynik drużyny: { $points }
 text-score-solo = Wynik: { $points }
 text-solo_goal = Cel solo { NAME($solo_goal) }: { $text }
-text-outlook = Perspektywa na koniec dekady, jak jest teraz
+text-outlook = Perspektywa na koniec dekady, jeśli nic się nie zmieni
 text-outlook-goals = Niespełnione cele środowiskowe: { $count }, koszt { $cost }
 text-outlook-supply = Spodziewane elektrownie konwencjonalne: { $due }; CO₂ wtedy: najlepiej { $best }, średnio { $expected }, najgorzej { $worst } ppm
 text-outlook-reduction = Punkty za obniżenie do 500 ppm: najlepiej { $best }, średnio { $expected }, najgorzej { $worst }
@@ -98,7 +98,7 @@ text-draft = Karty lobbowania do wyboru
 
 ## Regions
 
-text-region = { NAME($region) } - priorytety { $agenda }
+text-region = { NAME($region) } – priorytety { $agenda }
 text-controlled = Kontrola: { NAME($seat) }
 text-uncontrolled = Kontrola: nikt
 text-region_ceps = PNE { $ceps } z { $places }

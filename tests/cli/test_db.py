@@ -318,7 +318,7 @@ def test_other_files_are_left_alone(tmp_path: Path, kept: Path, keeling: Keeling
     letter.write_text("Dear Charles,\n" * 100, "utf-8")
     spoil(foreign, "CREATE TABLE birds (name)")
     assert "not a database" in keeling("db", "check", "--database", letter).err
-    assert "is no database of Keeling" in keeling("db", "restore", foreign).err
+    assert "is not a database of Keeling" in keeling("db", "restore", foreign).err
     assert "onto itself" in keeling("db", "move", kept, kept).err
     spoil(kept, "UPDATE alembic_version SET version_num = '9999'")
     assert "newer release (schema 9999)" in keeling("db", "check", "--database", kept).err

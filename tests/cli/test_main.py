@@ -64,10 +64,10 @@ def test_what_is_missing_is_named_in_one_line(argv: list[str], keeling: Keeling)
         (["games", "--lang", "fr"], "keeling games: --lang: 'fr' is none of en, de, pl"),
         (["--lang", "fr", "games"], "keeling: --lang: 'fr' is none of en, de, pl"),
         (["games", "--data", "nowhere"], "keeling games: --data: there is no folder 'nowhere'"),
-        (["games", "chess"], "keeling games: what does this mean: chess?"),
+        (["games", "chess"], "keeling games: unknown option or argument: chess"),
         (["games", "--json=yes"], "keeling games: --json takes no value"),
         (["games", "--lang"], "keeling games: --lang needs a value"),
-        (["games", "--frob"], "keeling games: what does this mean: --frob?"),
+        (["games", "--frob"], "keeling games: unknown option or argument: --frob"),
     ],
 )
 def test_a_bad_argument_is_one_line_and_exit_2(

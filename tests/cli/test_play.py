@@ -92,7 +92,7 @@ def test_the_decision_stands_at_the_bottom_with_cost_and_gain() -> None:
 
 def test_many_options_of_one_verb_stand_in_columns() -> None:
     ran = play("one_line")
-    assert re.search(r"^ Place the line on +-1 line in the supply$", ran.out, re.MULTILINE)
+    assert re.search(rf"^ Place the line on +{MINUS}1 line in the supply$", ran.out, re.MULTILINE)
     assert re.search(r"^ +1 Start.Hamburg +\d+ \S+ +\d+ \S+", ran.out, re.MULTILINE)
 
 
@@ -115,7 +115,7 @@ def test_the_beginnings_of_words_are_enough() -> None:
 
 def test_what_is_not_understood_is_said() -> None:
     ran = play("dance", "99", "0", "", "1 2", "buy 9")
-    assert ran.out.count("is not an option here. Type a number of the list, or help.") == 5
+    assert ran.out.count("is not an option here. Type a number from the list, or help.") == 5
 
 
 def test_why_gives_the_reason_with_its_clause() -> None:

@@ -161,4 +161,4 @@ def test_a_card_is_told_in_plain_words() -> None:
     assert told == "Pay 1 card: take 1 clean energy for each Grid here. As often as you like."
     told = said.crisis_does("C01", words)
     crisis = "take 1 community in crisis for each temperature band"
-    assert told == f"Everybody: {crisis}, 1 less for each own social resilience."
+    assert told == f"Everybody: {crisis}, 1 less for each social resilience of your own."

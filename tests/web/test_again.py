@@ -63,7 +63,7 @@ def test_without_links_to_hand_out_the_new_table_is_shown_at_once(
 def test_who_only_watches_cannot_open_the_table_again(client: TestClient[Litestar]) -> None:
     answer = send(client, f"/t/{table_of(client)}/again")
     assert answer.status_code == 403
-    assert "Only who sits at this table" in answer.text
+    assert "Only somebody who sits at this table" in answer.text
 
 
 def test_no_other_site_can_open_a_table(client: TestClient[Litestar]) -> None:

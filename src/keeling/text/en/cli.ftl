@@ -22,8 +22,8 @@ cli-heading-everywhere = everywhere
 cli-heading-commands = commands (keeling COMMAND --help tells more):
 cli-help-command = what to do, see below
 cli-help-rest = the arguments of the command
-cli-help-help = show this and end
-cli-help-version = show the version and end
+cli-help-help = show this help and exit
+cli-help-version = show the version and exit
 cli-help-lang = language (otherwise that of the environment)
 cli-help-data = folder with component data to use instead of the printed ones
 cli-help-json = print JSON
@@ -71,7 +71,7 @@ cli-help-db-force = replace what is in the place that is written to
 ## Errors
 
 cli-error-missing = missing: { $what }
-cli-error-unrecognized = what does this mean: { $what }?
+cli-error-unrecognized = unknown option or argument: { $what }
 cli-error-no-value = { $what } needs a value
 cli-error-takes-no-value = { $what } takes no value
 cli-error-choice = '{ $value }' is none of { $choices }
@@ -82,7 +82,7 @@ cli-error-seed = '{ $value }' is not a seed; write a whole number such as 7, or 
 cli-error-no-command = a command is missing; there are: { $commands }
 cli-error-command = there is no command '{ $command }'; there are: { $commands }
 cli-error-data = --data: there is no folder '{ $path }'
-cli-error-data-game = --data { $path }: '{ $name }' is no folder of a game; the games are { $games }
+cli-error-data-game = --data { $path }: '{ $name }' is not the folder of a game; the games are { $games }
 cli-error-set = --set: '{ $value }' is not of the form NAME=VALUE
 cli-error-set-seats = --set: use --seats for the number of seats
 cli-error-conflict = these settings do not go together: { $given }; one of them could be: { $fitting }
@@ -98,12 +98,12 @@ cli-error-write = cannot write { $path }: { $reason }
 cli-error-record-number = --game: there is no record { $number }, the file has { $count }
 cli-error-seat = --seat: '{ $value }' is none of { $choices }
 cli-error-commitment = --commitment: '{ $value }' is not a commitment; it has 64 digits, 0 to 9 and a to f
-cli-error-worker = a worker process ended without a word; with --workers 1 the reason may show
+cli-error-worker = a worker process ended without a message; with --workers 1 the reason may show
 cli-error-engine = a worker process runs another engine than its parent (one is compiled, the other is not)
 cli-error-no-rules = the rules document of { $game } is not installed
 cli-error-no-clause = the rules of { $game } have nothing about '{ $wanted }'
 cli-error-host = cannot listen at { $host }, port { $port }: { $reason }
-cli-error-no-driver = { $url }: what speaks to PostgreSQL is not installed: pip install 'keeling[all]'
+cli-error-no-driver = { $url }: the driver for PostgreSQL is not installed: pip install 'keeling[all]'
 cli-error-no-server = the server is not installed: pip install 'keeling[server]'
 cli-error-port = --port: port { $port } is taken; without --port a free one is found
 cli-error-ports = all ports from { $first } to { $last } are taken; name another with --port
@@ -118,7 +118,7 @@ cli-error-db-backup = backup takes one FILE, in which the backup will be
 cli-error-db-restore = restore takes one FILE, a backup; --database names where it goes
 cli-error-db-move = move takes two places: FROM and TO, each a file or a URL, and no --database
 cli-error-db-none = there is no database at { $place }
-cli-error-db-foreign = { $place } is no database of Keeling
+cli-error-db-foreign = { $place } is not a database of Keeling
 cli-error-db-newer = { $place } was made by a newer release (schema { $schema }): use that one
 cli-error-db-older = { $place } was made by an older release (schema { $schema }): start keeling serve once, which brings it up to date
 cli-error-db-in-use = { $place } is in use: stop the server first
@@ -235,9 +235,9 @@ cli-db-schema = The schema is { $schema }, that of this release is { $newest }. 
 cli-db-missing = The schema lacks: { $what }
 cli-db-file = The file is damaged: { $what }
 cli-db-astray = { $rows ->
-        [one] { $rows } row
-       *[other] { $rows } rows
-    } of { $what } belong to no table
+        [one] { $rows } row of { $what } belongs
+       *[other] { $rows } rows of { $what } belong
+    } to no table
 cli-db-gap = the log has no entry { $version }
 cli-db-entry = entry { $version } of the log cannot be replayed
 cli-db-unreadable = its rows cannot be read ({ $why })
@@ -301,7 +301,7 @@ cli-play-not-asked = { $option }: that is not the question at the moment.
 cli-play-no-undo = Nothing to take back: undo stops at the choices of others, at chance and at what was revealed.
 cli-play-undone = Taken back.
 cli-play-ambiguous = That could be several things: { $options }
-cli-play-unknown = '{ $typed }' is not an option here. Type a number of the list, or help.
+cli-play-unknown = '{ $typed }' is not an option here. Type a number from the list, or help.
 cli-play-save-how = Where to? Write: save FILE
 cli-play-save-exists = { $path } exists already. Choose another name.
 cli-play-saved = Saved in { $path }; keeling replay tells it again.

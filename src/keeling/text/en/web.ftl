@@ -23,7 +23,7 @@ web-error-command = The id of the request is missing or too long.
 web-error-seed = A seed has at most 40 printable characters.
 web-error-language = There are texts in these languages: { $languages }.
 web-error-sitters = { $sitters } sitters do not fit { $seats } seats.
-web-error-wrong = This cannot be: { $why }
+web-error-wrong = This does not work: { $why }
 web-error-token = This token opens no seat of this table.
 web-error-needs-token = This needs the token of a seat, as “Authorization: Bearer …”.
 web-error-record = The record is available once the game is over: before, it would give away what others hold.
@@ -36,7 +36,7 @@ web-error-webhook-private = Messages may not go to addresses inside the server's
 web-error-webhook-answer = The address did not accept the message.
 web-error-400 = The server could not make sense of this request.
 web-error-401 = This needs a token.
-web-error-403 = This is not allowed. If the page has been open for long, load it again.
+web-error-403 = This is not allowed. If the page has been open for a long time, load it again.
 web-error-404 = There is nothing at this address.
 web-error-405 = This address cannot be used in this way.
 web-error-408 = The request took too long to arrive. Please try again.
@@ -62,7 +62,7 @@ web-webhook-turn = { $name }, it is your turn in { $game }: { $link }
 web-table-of = { $game }, table { $table }
 web-table-your-turn = Your turn
 web-table-turn-as = Your turn, { $name }
-web-table-asked-by = { $seat } waits for your answer
+web-table-asked-by = { $seat } is waiting for your answer
 # The question interrupts the turn of somebody else.
 web-table-interrupts = You are asked in the turn of { $seat }
 web-table-turn-of = Waiting for { $name }
@@ -81,9 +81,9 @@ web-table-spectator = You are watching
 web-table-closed = This table is closed
 web-table-closed-hint = The owner of this server has closed it. You can look at everything, but nobody can choose any more. If that is a mistake, ask the owner to open it again.
 web-table-days-left = { $days ->
-        [0] Nobody has chosen here for long: this table will be deleted today. A choice keeps it.
-        [one] Nobody has chosen here for long: this table will be deleted in { $days } day. A choice keeps it.
-       *[other] Nobody has chosen here for long: this table will be deleted in { $days } days. A choice keeps it.
+        [0] Nobody has chosen here for a long time: this table will be deleted today. A choice keeps it.
+        [one] Nobody has chosen here for a long time: this table will be deleted in { $days } day. A choice keeps it.
+       *[other] Nobody has chosen here for a long time: this table will be deleted in { $days } days. A choice keeps it.
     }
 web-table-seat-lost = { $seat } is not your seat any more: it was taken over in another browser, by its personal link. If that was not you, tell the others at the table and ask the host to free the seat.
 web-table-seat-freed = { $seat } is not your seat any more: the host has freed it. You can go on watching. If that was a mistake, ask the host for a new link.

@@ -58,7 +58,7 @@ web-story-position = Position { $at }
 web-story-table = To the table
 web-story-download = Download as text
 
-web-again-not-yours = Only who sits at this table or has opened it can open it again.
+web-again-not-yours = Only somebody who sits at this table or opened it can open it again.
 
 web-fork-title = What if …?
 web-fork-about = A new table goes on from an earlier position of { $game }. This table stays as it is. What chance brings from there on may differ.
@@ -69,11 +69,11 @@ web-fork-players = Who plays on?
 web-fork-here = somebody on this device
 web-fork-open = Open the new table
 web-fork-no-position = There is no such position: a number from 0 to { $last }, please.
-web-fork-no-player = Please choose one of the list.
+web-fork-no-player = Please choose one from the list.
 web-fork-hidden = This is possible when the game is over: before, the new table would tell what others hold.
 
 web-report-title = Report a problem
-web-report-about = Something is wrong at position { $at }? This helps to find out why. It holds no names, no keys to seats, and of the game only what a spectator can see.
+web-report-about = Is something wrong at position { $at }? This helps to find out why. It holds no names, no keys to seats, and of the game only what a spectator can see.
 web-report-where = Send it to the issue tracker of the project, with a sentence on what happened and what should have happened instead. When the game is over, the record helps too.
 web-report-bundle = To copy
 web-report-download = Download

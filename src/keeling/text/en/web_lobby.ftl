@@ -26,7 +26,7 @@ web-lobby-deleted = { $days ->
        *[other] Tables that nobody has touched for { $days } days are deleted.
     }
 web-lobby-cookies = Cookies are used for three things: the seats of this browser, the language, and protection of forms. Nothing goes to third parties.
-web-lobby-publishers = This is a free project of people who like these games. It is not affiliated with their authors or publishers, and all pictures are its own. If you like a game, buy it: it is even better on a real table.
+web-lobby-publishers = This is a free project by people who like these games. It is not affiliated with their authors or publishers, and all pictures are its own. If you like a game, buy it: it is even better on a real table.
 web-lobby-rules = Rules of { $game }
 web-lobby-glossary = Glossary of { $game }
 web-lobby-api = For programs: the API
@@ -150,7 +150,7 @@ web-seats-webhook-test = Save and send a test
 web-seats-webhook-remove = Remove
 web-seats-webhook-message = A test from { $game }: this is where messages will arrive.
 web-seats-leave = Leave the table
-web-seats-leave-hint = Medium bots go on in your place. Only with a link can you come back.
+web-seats-leave-hint = Medium bots go on in your place. You can come back only with a link.
 web-seats-links = More links
 web-seats-host-link = Host
 web-seats-host-link-hint = Makes another device of yours the host, too. Keep it to yourself.

@@ -137,8 +137,8 @@ place-congress_place_4 = congress 4
 
 ## source
 
-source-own = own supply
-    .from = from the own supply
+source-own = personal supply
+    .from = from the personal supply
 source-north_america = { region-north_america }
     .from = from { region-north_america }
 source-south_america = { region-south_america }

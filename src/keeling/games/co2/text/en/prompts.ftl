@@ -2,7 +2,7 @@
 
 game-name = CO₂
 game-short = Energy companies compete to bring clean power plants to six regions before the air is full.
-game-aim = You run an energy company that brings green power plants to the regions of the world. A project is proposed, installed and built, and any company may take the next step; expertise comes from scientists. Points come from plants, income and goals, and whoever has most wins. But if CO₂ reaches 500 ppm after a resource phase, everybody loses together.
+game-aim = You run an energy company that brings green power plants to the regions of the world. A project is proposed, installed and built, and any company may take the next step; expertise comes from scientists. Points come from plants, income and goals, and whoever has the most wins. But if CO₂ reaches 500 ppm after a resource phase, everybody loses together.
 outcome-lost = At 500 ppm or more nothing is scored: everybody has lost.
 
 ## Chance
@@ -21,9 +21,9 @@ prompt-over = The game is over.
 ## Before the first turn
 
 prompt-keep_card = Which lobby card do you keep?
-help-keep_card = Everybody keeps one card of the hand and passes the others to the right, until all have kept five. Each card has a main effect, which needs a certain action in the same turn, and a minor effect, which can be used at any time in your turn. You play at most one card a turn, so look for cards that fit together with what you want to do anyway.
+help-keep_card = Everybody keeps one card of their hand and passes the others to the right, until all have kept five. Each card has a main effect, which needs a certain action in the same turn, and a minor effect, which can be used at any time in your turn. You play at most one card a turn, so look for cards that fit together with what you want to do anyway.
 prompt-begin_projects = In which region does the first project begin?
-help-begin_projects = In the game for one, five projects lie on the board from the start, one of each energy. The first one goes into the region you choose, or into the next one clockwise whose agenda shows its energy; the search for the next project goes on one region further.
+help-begin_projects = In the solo game, five projects lie on the board from the start, one of each energy. The first one goes into the region you choose, or into the next one clockwise whose agenda shows its energy; the search for the next project goes on one region further.
 prompt-set_project = On which slot of { NAME($region) } does the { NAME($energy) } project go?
 help-set_project = The projects of the set-up bring no grant. Leave those slots empty whose grants you want to take later: money for the CEPs of the region, two tech cubes, or a scientist.
 
@@ -50,7 +50,7 @@ prompt-dismissal = Where does your scientist in { NAME($project) } go?
 help-dismissal = Another player uses the project on which your scientist stands, and you have received $1. Back in your supply, the scientist brings 1 expertise in the energy of the project at once. As a speaker at a congress on this energy there is nothing now, but more when the congress is complete.
 prompt-leave_project = Where does your scientist go after the plant in { NAME($project) } is built?
 help-leave_project = The project is finished, so your scientist has to leave. Back to the supply is free but brings no expertise. If you have not moved a scientist this turn, you may use that move now to send this one to another project or to a congress on this energy.
-prompt-extra_move = Which scientist do you move besides?
+prompt-extra_move = Which scientist do you move in addition?
 help-extra_move = This move comes on top of the one you have in each turn. A scientist goes from the supply to a project without one, from a project to another project, back to the supply, or to an uncovered congress topic of the project's energy. You may decline.
 prompt-choose_one = What do you take?
 help-choose_one = One of several rewards is yours. The research grant allows an additional move of a scientist, also to the project just proposed, or a new scientist from the recruitment pool; it may be declined.
@@ -64,6 +64,6 @@ help-stock_region = The space you have reached puts a CEP from the market into a
 prompt-study_work = In which energy does your scientist learn?
 help-study_work = At the end of your turn one of your scientists on projects brings 1 expertise in the energy of the project, however many are at work. Speakers at congresses do not count.
 prompt-topic_order = In which topic do you gain expertise first?
-help-topic_order = The congress is complete, and each of your speakers brings 1 expertise in the own topic. You choose the order, because a space on a track can give a bonus.
+help-topic_order = The congress is complete, and each of your speakers brings 1 expertise in their topic. You choose the order, because a space on a track can give a bonus.
 prompt-extra_topic = In which topic of { NAME($place) } do you gain 1 more expertise?
 help-extra_topic = Everybody with a speaker at the congress gains 1 further expertise in any one of its topics, also in one that somebody else covers.

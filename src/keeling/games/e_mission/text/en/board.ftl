@@ -68,13 +68,16 @@ picture-covered = { $count ->
 }
 picture-emission_of = Emissions, { $kind }: { $count }
 picture-resilience_of = Resilience, { $kind }: { $count }
-picture-communities = Communities in crisis: { $count } (the game is lost with { $limit }); cards fewer each round: { $fewer }
+picture-communities = Communities in crisis: { $count } (the game is lost with { $limit }); fewer cards each round: { $fewer }
 picture-cut = Not emitted this round: { $count }
-picture-fewer = Cards fewer in the next project phase: { $count }
+picture-fewer = Fewer cards in the next project phase: { $count }
 picture-done = done with this phase
 picture-empty_slot = Project { $slot }: no card
 picture-uses = { $most ->
-    [-1] Used { $used } times this round; as often as it can be paid
+    [-1] Used { $used ->
+        [one] once
+       *[other] { $used } times
+    } this round; as often as it can be paid
    *[other] Used { $used } of { $most } times this round
 }
 picture-yields = A use would bring now: { $what }

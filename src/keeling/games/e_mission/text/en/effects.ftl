@@ -1,6 +1,6 @@
 ### What cards do: `does-<effect>` is a clause, an order to whoever it hits; the others put clauses together to sentences.
 
-## Cards for the own projects
+## Cards for a player's own projects
 
 does-gain_clean = take { $n } clean energy
 does-remove_dirty = remove { $n } dirty energy
@@ -133,7 +133,7 @@ does-extra_forecast = turn up { $n ->
         [one] { $n } crisis
        *[other] { $n } crises
     } more from the start
-does-share_energy = energy that some have too much covers what others lack
+does-share_energy = surplus energy covers what others lack
 
 ## Crises and planetary effects
 
@@ -213,22 +213,22 @@ does-global_choice = draw { $n ->
         [one] { $n } global project
        *[other] { $n } global projects
     } in each round and start one of them
-does-win_if-bands_at_most = a victory takes at most { $n ->
+does-win_if-bands_at_most = a victory requires at most { $n ->
         [one] { $n } temperature band
        *[other] { $n } temperature bands
     }
-does-win_if-each_communities_at_most = a victory takes that nobody has more than { $n ->
+does-win_if-each_communities_at_most = a victory requires that nobody has more than { $n ->
         [one] { $n } community in crisis
        *[other] { $n } communities in crisis
     }
-does-win_if-total_dirty_at_most = a victory takes that all together have at most { $n } dirty energy
-does-win_if-each_resilience_at_least = a victory takes that everybody has { $n } of each resilience
-does-win_if-sinks_at_least_start = a victory takes as many trees and oceans together as at the start
-does-win_if-active_globals_at_least = a victory takes { $n ->
+does-win_if-total_dirty_at_most = a victory requires that all together have at most { $n } dirty energy
+does-win_if-each_resilience_at_least = a victory requires that everybody has { $n } of each resilience
+does-win_if-sinks_at_least_start = a victory requires as many trees and oceans together as at the start
+does-win_if-active_globals_at_least = a victory requires { $n ->
         [one] { $n } global project
        *[other] { $n } global projects
     } that are active
-does-win_if-each_emitted_at_most = a victory takes that nobody has more than { $n } dirty energy and emission tokens together
+does-win_if-each_emitted_at_most = a victory requires that nobody has more than { $n } dirty energy and emission tokens together
 does-forbid-geo_roll = geo-engineering rolls are forbidden
 does-forbid-add_dac = new air filters are forbidden
 
@@ -257,7 +257,7 @@ does-cost_tucked = discard { $n ->
     } from under it
 does-limit-none = As often as you like.
 does-limit-once = Once a round.
-does-limit-per_tag = Each round once for each { NAME($tag) } here.
+does-limit-per_tag = Once a round for each { NAME($tag) } here.
 does-in_emission_phase = In the emission phase: { $what }
 
 ## Crises
@@ -265,12 +265,12 @@ does-in_emission_phase = In the emission phase: { $what }
 does-target = { $who }: { $what }.
 does-target-all = Everybody
 does-target-world = The world
-does-target-lowest = Whoever has least { NAME($kind) }
-does-target-most_communities = Whoever has most communities in crisis
-does-target-most_dirty = Whoever has most dirty energy
-does-target-fewest_clean = Whoever has least clean energy
-does-target-most_tags = Whoever has most { NAME($tag) } on all cards
-does-reduced = { $what }, 1 less for each own { NAME($kind) }
+does-target-lowest = Whoever has the least { NAME($kind) }
+does-target-most_communities = Whoever has the most communities in crisis
+does-target-most_dirty = Whoever has the most dirty energy
+does-target-fewest_clean = Whoever has the least clean energy
+does-target-most_tags = Whoever has the most { NAME($tag) } on all cards
+does-reduced = { $what }, 1 less for each { NAME($kind) } of your own
 does-support-ignore = Ignored with { $tags } under it.
 does-support-discard = Ends with { $tags } under it.
 does-support-reduce = 1 less for each card with { NAME($tag) } under it.

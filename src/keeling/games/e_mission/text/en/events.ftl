@@ -70,9 +70,9 @@ event-gave_clean = { NAME($seat) } gives { $number } clean energy to { NAME($sea
 event-gave_card = { NAME($seat) } gives { NAME($project) } to { NAME($seat2) }.
 event-gave_token = { NAME($seat) } gives 1 { NAME($resilience) } to { NAME($seat2) }.
 event-moved_communities = { $number ->
-        [one] { $number } community in crisis
-       *[other] { $number } communities in crisis
-    } go from { NAME($seat) } to { NAME($seat2) }.
+        [one] { $number } community in crisis goes
+       *[other] { $number } communities in crisis go
+    } from { NAME($seat) } to { NAME($seat2) }.
 event-asked_to_exchange = { NAME($seat) } offers { NAME($seat2) } { NAME($project) } for { NAME($project2) }.
 event-asked_to_give = { NAME($seat) } wants to take { $number ->
         [one] { $number } community in crisis

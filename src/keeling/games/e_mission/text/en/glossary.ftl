@@ -16,17 +16,17 @@ term-challenge = challenge
 ## Cards and projects
 
 term-hand = hand cards
-    .means = Project cards on the hand, open for all to see and kept from round to round. They are played on top, put under something, or paid.
+    .means = Project cards in the hand, open for all to see and kept from round to round. They are played on top, put under something, or paid.
 term-project = project
     .means = One of the five stacks of each player. Only the top card has an effect, but the tags of all its cards count.
 term-tag = tag
     .means = A symbol on project cards, shown by a letter; there are eleven: { tag-grid } ({ tag-grid.letter }), { tag-energy } ({ tag-energy.letter }), { tag-regulation } ({ tag-regulation.letter }), { tag-incentive } ({ tag-incentive.letter }), { tag-society } ({ tag-society.letter }), { tag-ecology } ({ tag-ecology.letter }), { tag-infrastructure } ({ tag-infrastructure.letter }), { tag-innovation } ({ tag-innovation.letter }), { tag-geoengineering } ({ tag-geoengineering.letter }), { tag-solar } ({ tag-solar.letter }), { tag-nuclear } ({ tag-nuclear.letter }). Effects count them, need them, or may be used once for each.
 term-use = use
-    .means = To pay what the top card of an own project asks for and carry out its effect. At least one effect must change something.
+    .means = To pay what the top card of one of your projects asks for and carry out its effect. At least one effect must change something.
 term-cover = play on top
-    .means = A hand card becomes the new top card of an own project. The old effect is gone, the old tags stay.
+    .means = A hand card becomes the new top card of one of your projects. The old effect is gone, the old tags stay.
 term-tuck = put under
-    .means = A hand card goes to the bottom of an own project and adds its tags there.
+    .means = A hand card goes to the bottom of one of your projects and adds its tags there.
 term-limit = limit
     .means = How often a card may be used in a round: once, once for each tag of a kind in its project, or as often as its cost is paid.
 term-global_project = global project

@@ -40,13 +40,13 @@ group-bonus_for = Who draws more cards
 ## The project phase
 
 option-use = Use the effect of { NAME($slot) }
-group-use = Use an own project
+group-use = Use one of your projects
 option-use_global = Use the global project { NAME($global) }
 group-use_global = Use a global project
 option-tuck = Put { NAME($project) } under { NAME($slot) }
-group-tuck = Put a card under an own project
+group-tuck = Put a card under one of your projects
 option-cover = Play { NAME($project) } on top of { NAME($slot) }
-group-cover = Play a card on top of an own project
+group-cover = Play a card on top of one of your projects
 option-support = Support { NAME($global) } with { NAME($project) }
 group-support = Put a card under a global project
 option-help = Put { NAME($project) } under the crisis “{ NAME($crisis) }”

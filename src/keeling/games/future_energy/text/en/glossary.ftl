@@ -43,7 +43,7 @@ term-certificate = CO₂ certificate
 term-engineer = engineer
     .means = Each one allows a planning action in every turn. Everybody has one; up to two engineer tiles on the tableau add more, each from the next turn of its owner on.
 term-fee = transit fee
-    .means = 1 M to the owner of the line when the crew moves along it; with lines of two other players on the connection, 1 M to each. A player with an own line there pays nothing.
+    .means = 1 M to the owner of the line when the crew moves along it; with lines of two other players on the connection, 1 M to each. A player with a line of their own there pays nothing.
 term-investor = investor
     .means = Each investor tile on the tableau adds 1 M to the income of 3 M, from the next turn of its owner on. The tableau has room for two.
 term-planning_action = planning action
@@ -60,7 +60,7 @@ term-grid = power grid
 term-last_round = last round
     .means = Once somebody has placed the last power line of the supply, or the last contract of the stack lies in the display, the round is played to its end and is the last. So all players have the same number of turns.
 term-majority = majority in a region
-    .means = In the final scoring the players with the most plants in a region get 6, 3 and 1 points (four players), 5 and 2 (three) or 3 (two). Those who tie add the points of their ranks and share them, rounded down.
+    .means = In the final scoring the players with the most plants in a region get 6, 3 and 1 points (four players), 5 and 2 (three) or 3 (two). Tied players add the points of their ranks and share them, rounded down.
 term-start_kite = start kite
     .means = Its owner has the first turn in every round. It is given out at random and never changes hands.
 

@@ -2,7 +2,7 @@
 
 game-name = Future Energy
 game-short = One construction crew, four energy companies at most, and a continent full of old power plants to replace.
-game-aim = You run an energy company that replaces old power plants all over Europe. Points come from completed building contracts, from having most plants in a region, and from a grid of power lines that reaches many regions. Whoever has most points after the last round wins.
+game-aim = You run an energy company that replaces old power plants all over Europe. Points come from completed building contracts, from having the most plants in a region, and from a grid of power lines that reaches many regions. Whoever has the most points after the last round wins.
 
 ## Chance
 

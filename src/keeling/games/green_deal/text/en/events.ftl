@@ -71,7 +71,7 @@ event-cooperated = { NAME($seat) } cooperates with { NAME($seat2) } for { $numbe
         [one] { $number } step
        *[other] { $number } steps
     } each.
-event-cooperated_alone = { NAME($seat) } cooperates with an own tile for { $number ->
+event-cooperated_alone = { NAME($seat) } cooperates with a tile of their own for { $number ->
         [one] { $number } step
        *[other] { $number } steps
     }.

@@ -7,9 +7,9 @@ term-company = company
 term-round = round
     .means = There are ten, each with an auction, accounting, investment and expansion. After some of them there are scorings.
 term-auction = auction
-    .means = Everybody secretly sets a bid on the own wheel, all are shown at once, and the highest bid is first in the turn order. Among equal bids less cash comes first, then the lower income, then the lot decides.
+    .means = Each player secretly sets a bid on their own wheel, all bids are shown at once, and the highest bid is first in the turn order. Among equal bids the player with less cash comes first, then the one with the lower income, then the lot decides.
 term-bid = bid
-    .means = A number from 0 to 15, at most the own cash. Everybody pays the own bid, whether it won or not.
+    .means = A number from 0 to 15, at most the player's own cash. Each player pays their own bid, whether it won or not.
 term-turn_order = turn order
     .means = Fixed by the auction for the rest of the round: for investing and for placing tiles.
 term-accounting = accounting
@@ -19,11 +19,11 @@ term-investment = investment
 term-main_investment = main investment
     .means = A project, or an action card or the tax refund, or a loan, or nothing. Only a loan goes together with an action card or the tax refund.
 term-additional_option = additional options
-    .means = In any order, before or after the main investment: one PR chip, one dividend, any number of own hand cards and repayments.
+    .means = In any order, before or after the main investment: one PR chip, one dividend, any number of the player's hand cards and repayments.
 term-expansion = expansion
     .means = Whoever bought a project in this round places its tile on the world map, in turn order.
 term-victory_point = victory point, VP
-    .means = Whoever has most at the end wins; among equals the higher income counts, then more cash. Points may become negative.
+    .means = Whoever has the most at the end wins; tied players compare their income, then their cash. Points may become negative.
 
 ## Money
 
@@ -59,7 +59,7 @@ term-immediate = immediate card
 term-permanent = permanent card
     .means = An action card that works from its purchase to the end of the game.
 term-hand = hand card
-    .means = An action card that lies open until its owner plays it, once, in the own investment turn; espionage is played at the start of an auction.
+    .means = An action card that lies open until its owner plays it, once, in their own investment turn; espionage is played at the start of an auction.
 term-endgame = end-of-game card
     .means = An action card that scores after the final settlement.
 term-display = display
@@ -72,20 +72,20 @@ term-preview = preview
 term-map = world map
     .means = 6 rows and 10 columns of cells. It goes on beyond its borders on the opposite side, so every cell has eight neighbours.
 term-tile = tile
-    .means = Shows the category and the size of a project. The first goes on a start field, later ones on a free cell that touches an own tile by an edge or a corner.
+    .means = Shows the category and the size of a project. The first goes on a start field, later ones on a free cell that touches one of the player's own tiles by an edge or a corner.
 term-start_field = start field
     .means = Where first tiles go; there are as many as players. Until everybody has placed a first tile, no later tile may go there.
 term-cooperation = cooperation
-    .means = Between a new tile and one of the same category at its edge: the income of both owners rises by the average size, rounded down. With an own tile it counts once.
+    .means = Between a new tile and one of the same category at its edge: the income of both owners rises by the average size, rounded down. With a tile of the same player it counts once.
 term-competition = competition
-    .means = Instead of cooperating, the owner of a larger new tile may take income: the own one rises by the difference of the sizes, that of the other falls by it.
+    .means = Instead of cooperating, the owner of a larger new tile may take income: their own income rises by the difference of the sizes, that of the other player falls by it.
 
 ## Scoring
 
 term-pr_chip = PR chip
     .means = Has the value 1, 2 or 3 and costs 2, 3 or 4 cash; there are three of each. One may be bought in each round.
 term-pr_board = PR board
-    .means = Where a player secretly lays all own chips before a PR scoring: on categories, and at most one in the centre, where it is saved for the next time.
+    .means = Where a player secretly lays all their chips before a PR scoring: on categories, and at most one in the centre, where it is saved for the next time.
 term-image = image
     .means = The level in a category and the values of the chips laid there. It lasts for one PR scoring.
 term-pr_scoring = PR scoring

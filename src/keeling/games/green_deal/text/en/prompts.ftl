@@ -2,7 +2,7 @@
 
 game-name = Green Deal
 game-short = Companies grow by investing in environment, jobs, social causes and research, and in a good name.
-game-aim = You lead a company that wants to grow and to be sustainable at once. In each of ten rounds you bid for the turn order, receive your income, invest in a project or an action card, and place the tile of a new project on the world map, beside partners and rivals. Points come from projects and dividends, from the best image in each category, from your weakest category and from the value of your company. Whoever has most wins.
+game-aim = You lead a company that wants to grow and to be sustainable at once. In each of ten rounds you bid for the turn order, receive your income, invest in a project or an action card, and place the tile of a new project on the world map, beside partners and rivals. Points come from projects and dividends, from the best image in each category, from your weakest category and from the value of your company. Whoever has the most wins.
 
 ## Chance
 
@@ -14,9 +14,9 @@ prompt-over = The game is over.
 ## The auction
 
 prompt-espionage = Do you play { action-A18 } in this auction?
-help-espionage = All others set their bids and show them, and only then you bid. The card works once; what it scored when you bought it stays with you.
+help-espionage = All others set their bids and show them, and only then do you bid. The card works once; what it scored when you bought it stays with you.
 prompt-bid = How much do you bid for the turn order?
-help-bid = Everybody bids at the same time, unseen. All bids are paid, also the losing ones, and then everybody receives the own income. The highest bid is first to invest and to place a tile; among equal bids it is who has less cash, then who has the lower income. Before your bid you may repay loans.
+help-bid = Everybody bids at the same time, unseen. All bids are paid, also the losing ones, and then each player receives their income. The highest bid is first to invest and to place a tile; among equal bids the player with less cash comes first, then the one with the lower income. Before your bid you may repay loans.
 
 ## The investment
 
@@ -45,7 +45,7 @@ prompt-move_from = Which of your tiles do you move?
 help-move_from = The tile goes to another free cell, and its new edges are resolved like those of a tile just placed. What happened at the old place remains.
 prompt-move_to = Where does { NAME($tile) } from { NAME($cell) } go?
 help-move_to = It has to touch another tile of yours by an edge or a corner. Each edge with a tile of the same category means cooperation, or competition if your tile is larger.
-prompt-extra_loan = Which loan do you take besides?
+prompt-extra_loan = Which additional loan do you take?
 help-extra_loan = This loan goes with any main investment. It counts among your three, and you may not repay any loan in the same round.
 
 ## The expansion

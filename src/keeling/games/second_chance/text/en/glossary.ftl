@@ -15,13 +15,13 @@ term-main_action = main action
 term-director_action = director action
     .means = Each once in a turn, before or after the main action: move a scientist, visit the market, play a lobby card or claim a UN goal.
 term-co2 = CO₂ level
-    .means = How full the air is, in ppm. A team starts at 400 and must be at 500 or less after each decade; rivals start at 50, and above 500 everybody loses at once.
+    .means = How much CO₂ is in the air, in ppm. A team starts at 400 and must be at 500 or less after each decade; rivals start at 50, and above 500 everybody loses at once.
 term-reduction = lowering CO₂
     .means = At the end of the energy supply a team may buy steps of 10 ppm for 1 point each, in later decades for 2, 3 and 4. It must come down to 500 ppm, or the game is lost.
 term-victory_point = victory point, VP
     .means = From plants, income, UN goals and lobby cards; environment goals, penalties and CO₂ cost a team some of them. If the score of a team falls below 0, the game is lost.
 term-rating = rating
-    .means = How well a team did that has won: clean air, claimed UN goals and points count, and lead to one of five ranks.
+    .means = How well a winning team did: clean air, claimed UN goals and points count, and lead to one of five ranks.
 
 ## Regions and plants
 
@@ -55,9 +55,9 @@ term-plan = planning a project
 term-subsidy = project place and subsidy
     .means = Each region has three places, for one project each. Planning there brings dollars for the CEPs in the region, or two tech tokens, or a scientist: a recruit with 1 knowledge, or a move.
 term-prepare = preparing infrastructure
-    .means = Costs 1 CEP, turns a planned project over, puts the own marker on it and brings the reward of its energy. A scientist on it has to leave first.
+    .means = Costs 1 CEP, turns a planned project over, puts the player's marker on it and brings the reward of its energy. A scientist on it has to leave first.
 term-infrastructure = infrastructure
-    .means = A project that is ready for a plant, with the marker of who prepared it; anybody may build on it. A plant there counts for the UN goals of the marker's owner.
+    .means = A project that is ready for a plant, with the marker of whoever prepared it; anybody may build on it. A plant there counts for the UN goals of the marker's owner.
 term-build = building a power plant
     .means = On any infrastructure whose level one has reached, for money, tech tokens and a CEP. It scores points, puts a control cube on the agenda and can win control of the region.
 
@@ -85,7 +85,7 @@ term-market = market
 term-penalty = penalty
     .means = Whoever owes a CEP and has none on the board or in a controlled region loses as many points as a CEP costs. In a team the team loses them.
 term-tech = tech token
-    .means = Pays for plants and UN goals; there are 30. Among rivals whoever has most at the end gets 3 points, and one in a region pays for a plant there.
+    .means = Pays for plants and UN goals; there are 30. Among rivals whoever has the most at the end gets 3 points, and one in a region pays for a plant there.
 term-lobby_card = lobby card
     .means = Everybody has five for the whole game and may play one a turn, for its main or its side effect. Then it lies open, and one scientist of any player may come to stay there and get the side effect once more.
 term-main_effect = main effect
@@ -93,7 +93,7 @@ term-main_effect = main effect
 term-side_effect = side effect
     .means = The weaker effect of a lobby card, at any time in one's turn: 1 CEP, 1 tech token, $2 or the move of a scientist.
 term-un_goal = UN goal
-    .means = An open card with two or three plants that must stand on the own infrastructure; it is claimed for tech tokens. A team scores 2 points for each and may leave 3 unclaimed at the end; rivals score for how many they have.
+    .means = An open card with two or three plants that must stand on the player's own infrastructure; it is claimed for tech tokens. A team scores 2 points for each and may leave 3 unclaimed at the end; rivals score for how many they have.
 
 ## Goals
 
@@ -104,7 +104,7 @@ term-private_goal = private goal
 term-company_goal = company goal
     .means = A secret card of rivals with points for the end of the game. Before that it can be discarded for $8.
 term-solo_goal = solo goal
-    .means = A further task for the game alone, drawn or chosen before it. Without it the game is not won.
+    .means = A further task for the solo game, drawn or chosen before it. Without it the game is not won.
 
 ## Variants
 
@@ -113,7 +113,7 @@ term-inspector = UN inspector
 term-lobby_draft = lobby draft
     .means = Instead of five dealt cards everybody keeps two, then one at a time, and passes the others to the right.
 term-solo = solo game
-    .means = The game of a team for one, with inspectors and an opponent whose cubes make control harder. Once a turn CO₂ may rise by 10 ppm for a second main action of another kind.
+    .means = The team game for one player, with inspectors and an opponent whose cubes make control harder. Once a turn CO₂ may rise by 10 ppm for a second main action of another kind.
 term-opponent_cube = opponent cube
     .means = Alone, eight cubes of an opponent lie on the agendas. They count as those of another player when control is judged.
 
@@ -139,4 +139,4 @@ kind-summit = Energy summits
 kind-event = Events
 kind-fossil = Fossil plants
 kind-category = Points for
-kind-rank = Ranks of a team that has won
+kind-rank = Ranks of a winning team

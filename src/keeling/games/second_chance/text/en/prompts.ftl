@@ -2,7 +2,7 @@
 
 game-name = CO₂: Second Chance
 game-short = Energy companies turn six regions green, as one team that wins or loses together, as rivals, or alone.
-game-aim = You run an energy company that brings green power plants to the regions of the world. A project is planned, its infrastructure prepared and a plant built on it, and any company may take the next step; knowledge comes from scientists and summits. As a team, or alone, you have one score: goals that are not met and CO₂ above 500 ppm cost points, the score may never fall below 0, and at the end enough UN goals and private goals must be met. As rivals you compete for most points, but if CO₂ rises above 500 ppm, everybody loses.
+game-aim = You run an energy company that brings green power plants to the regions of the world. A project is planned, its infrastructure prepared and a plant built on it, and any company may take the next step; knowledge comes from scientists and summits. As a team, or alone, you have one score: goals that are not met and CO₂ above 500 ppm cost points, the score may never fall below 0, and at the end enough UN goals and private goals must be met. As rivals you compete for the most points, but if CO₂ rises above 500 ppm, everybody loses.
 outcome-lost = The game is lost.
 
 ## Chance
@@ -33,7 +33,7 @@ help-begin_rivals = Eight cubes of an opponent are put on the agendas before you
 ## The turn
 
 prompt-act = What do you do?
-help-act = In each turn you must do one main action: plan a project, prepare infrastructure or build a plant. Besides, before or after it, you may once move a scientist, once buy or sell a CEP, and once play a lobby card or claim a UN goal. A planned project belongs to nobody; infrastructure shows the marker of who prepared it, but anybody may build on it. Alone you may let CO₂ rise by 10 ppm for a second main action of another kind.
+help-act = In each turn you must do one main action: plan a project, prepare infrastructure or build a plant. Besides, before or after it, you may once move a scientist, once buy or sell a CEP, and once play a lobby card or claim a UN goal. A planned project belongs to nobody; infrastructure shows the marker of whoever prepared it, but anybody may build on it. Alone you may let CO₂ rise by 10 ppm for a second main action of another kind.
 prompt-second_main = Which second main action do you do?
 help-second_main = CO₂ has risen by 10 ppm for it. The second main action must be of another kind than the first; each other action is still possible once in the turn.
 prompt-financed_build = Where do you build the { NAME($energy) } plant?
@@ -44,10 +44,10 @@ prompt-pay_cep = From where do you pay the CEP for { $number ->
         [2] the fossil plant
        *[other] the event
     } in { NAME($region) }?
-help-pay_cep = You may pay from your player board or from any region you control. CEPs on your board can also be sold; those in a region stay there until you pay with them. When a fossil plant or an event costs you one, only who has none anywhere takes the penalty instead: points equal to the price on the market.
+help-pay_cep = You may pay from your player board or from any region you control. CEPs on your board can also be sold; those in a region stay there until you pay with them. When a fossil plant or an event costs you one, only a player who has none anywhere takes the penalty instead: points equal to the price on the market.
 prompt-forced_move = Where does your scientist in { NAME($project) } go?
 help-forced_move = Infrastructure is prepared on this project, so your scientist has to leave it, free of charge, and brings you 1 knowledge of its energy. Another planned project, a played lobby card, a summit with this energy as a topic, or your player board: all without using the move of your turn.
-prompt-extra_move = Which scientist do you move besides?
+prompt-extra_move = Which scientist do you move in addition?
 help-extra_move = This move comes on top of the one you have in each turn. A scientist goes from your board to a planned project or to a played lobby card; from a project also to another project, to a summit on its energy or back to your board, and whoever leaves a project brings 1 knowledge of its energy. You may decline.
 prompt-recruit_or_move = Do you recruit a scientist or move one?
 help-recruit_or_move = The subsidy of the place brings a scientist from the recruitment pool to your board, with 1 knowledge of an energy of your choice; or an additional move of a scientist, also to the project just planned. You may decline both.

@@ -2,7 +2,7 @@
 
 setting-mode = How you play
 value-coop = As a team
-    .means = One score for all: you win or lose together, over four decades. Alone you play the solo game, a changed game of a team.
+    .means = One score for all: you win or lose together, over four decades. Alone you play the solo game, a variant of the team game.
 value-competitive = As rivals
     .means = Everybody for themselves, over five decades, but all lose if CO₂ rises above 500 ppm. For two to four players.
 setting-inspectors = UN inspectors
@@ -26,7 +26,7 @@ value-asia = { region-asia }
 value-oceania = { region-oceania }
 setting-solo_goal = Solo goal
 value-none = None
-    .means = The game for one without a further task.
+    .means = The solo game without a further task.
 value-random = Drawn at random
     .means = One of the twelve solo goals, drawn before the game.
 value-solo_goal_01 = { solo_goal-solo_goal_01 }

@@ -141,6 +141,10 @@ clauses: $(VENV)/.dev ## Which clauses of the rules lack code or a test
 docs: $(VENV)/.dev ## The documentation, as pages in site/
 	@$(PY) -m mkdocs build --quiet --strict
 
+.PHONY: picture
+picture: $(VENV)/.dev browser ## The picture of a table in the README, taken anew
+	@$(PY) -m tools.picture
+
 .PHONY: bench
 bench: $(VENV)/.bench compile ## How fast the games play, beside their peers
 	@$(WITH_COMPILED) $(PY) tools/bench.py

@@ -11,7 +11,7 @@ from keeling.kernel.prompt import diff
 from keeling.kernel.registry import game, game_ids
 from keeling.kernel.rng import Rng
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 COMPILED = not agenda.__file__.endswith(".py")
 
 __all__ = [

@@ -29,7 +29,7 @@ BARE = [[command] for command in ("play", "sim", "replay", "check", "rules")]
 def test_the_version_says_whether_the_engine_is_compiled(keeling: Keeling) -> None:
     ran = keeling("--version")
     engine = "compiled" if package.COMPILED else "interpreted"
-    assert (ran.status, ran.out) == (0, f"keeling 0.1.0 ({engine})\n")
+    assert (ran.status, ran.out) == (0, f"keeling 0.2.0 ({engine})\n")
 
 
 def test_help_lists_every_command(keeling: Keeling) -> None:

@@ -195,6 +195,23 @@ lock: $(VENV)/.lock ## Renew the lock files: the newest releases of everything t
 	@$(call LOCK,bench,--group bench --constraint lock/dev.txt)
 	@$(call LOCK,host,--extra all --constraint lock/dev.txt)
 
+# From the archive, as others will build it, so that a file that is missing there is missed here.
+INSTALLED := build/installed
+CHECK_INSTALLED := cd build && installed/bin/python -I ../tools/installed.py --compiled
+.PHONY: dist
+dist: $(VENV)/.build ## The archive of the source and a wheel for this machine, in dist/, both checked
+	@rm -rf dist $(INSTALLED) && mkdir -p build
+	@echo "Building the archive, and a wheel from it"
+	@$(PY) -c 'from setuptools import build_meta; build_meta.build_sdist("dist")' > build/dist.log
+	@KEELING_COMPILED=1 $(PY) -m pip -qq --disable-pip-version-check wheel --no-deps --no-build-isolation \
+		--wheel-dir dist dist/*.tar.gz
+	@$(PYTHON) -m venv $(INSTALLED)
+	@$(INSTALLED)/bin/python -m pip -qq --disable-pip-version-check install dist/*.whl
+	@$(CHECK_INSTALLED)
+	@$(INSTALLED)/bin/python -m pip -qq --disable-pip-version-check install "$$(ls dist/*.whl)[server]"
+	@$(CHECK_INSTALLED) --server
+	@ls -l dist
+
 .PHONY: clean
 clean: ## Remove everything made here, the environment included
 	@rm -rf $(VENV) build dist site src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.*

@@ -202,7 +202,7 @@ CHECK_INSTALLED := cd build && installed/bin/python -I ../tools/installed.py --c
 dist: $(VENV)/.build ## The archive of the source and a wheel for this machine, in dist/, both checked
 	@rm -rf dist $(INSTALLED) && mkdir -p build
 	@echo "Building the archive, and a wheel from it"
-	@$(PY) -c 'from setuptools import build_meta; build_meta.build_sdist("dist")' > build/dist.log
+	@$(PY) -c 'from setuptools import build_meta; build_meta.build_sdist("dist")' > build/dist.log 2>&1 || { cat build/dist.log >&2; exit 1; }
 	@KEELING_COMPILED=1 $(PY) -m pip -qq --disable-pip-version-check wheel --no-deps --no-build-isolation \
 		--wheel-dir dist dist/*.tar.gz
 	@$(PYTHON) -m venv $(INSTALLED)

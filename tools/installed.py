@@ -20,6 +20,7 @@ from urllib.error import URLError
 
 import keeling
 from keeling.text.catalogue import LANGUAGES, catalogue
+from keeling.text.presentation import presentation_of
 from keeling.text.rulebook import rulebook
 
 COMMAND = (sys.executable, "-I" if sys.flags.isolated else "-P", "-m", "keeling")
@@ -60,7 +61,8 @@ def check_game(name: str) -> None:
     keeling.play(state, [keeling.bot("uniform")] * max(game.seats), keeling.Rng(7))
     expect(f"{name} plays to its end", state.seat == keeling.NOBODY)
     view = game.view(state, 0)
-    boards = {game.board(view, catalogue(package, language), {}) for language in LANGUAGES}
+    board = presentation_of(game).board
+    boards = {board(view, catalogue(package, language), {}) for language in LANGUAGES}
     expect(f"{name} has a board in {len(LANGUAGES)} languages", len(boards) == len(LANGUAGES))
     expect(f"{name} has {len(rulebook(game))} clauses", rulebook(game))
 

@@ -29,7 +29,7 @@ def test_clauses_are_printed_without_their_sources(keeling: Keeling) -> None:
     lines = ran.out.splitlines()
     assert (ran.status, lines[0]) == (0, "4.2 Phase 2: planning (FE-5)")
     assert [line.split()[0] for line in lines[1:]] == [f"FE-5.2.{n}" for n in range(1, 7)]
-    assert "[seed]" not in ran.out
+    assert "[rulebook]" not in ran.out
 
 
 def test_lists_and_tables_of_clauses_are_printed(keeling: Keeling) -> None:
@@ -43,9 +43,9 @@ def test_lists_and_tables_of_clauses_are_printed(keeling: Keeling) -> None:
 def test_a_person_sees_the_columns_of_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     out = Screen(force_terminal=True, width=60, markup=False, color_system=None)
     text = "Costs:\n\n| a | b |\n|---|---|\n| one line | 2 |"
-    show_clauses(out, [Clause("FE-1.1", "1. A", text, "[seed]")])
+    show_clauses(out, [Clause("FE-1.1", "1. A", text, "[rulebook]")])
     lines = [line.rstrip() for line in capsys.readouterr().out.splitlines()]
-    assert lines == ["1. A", "FE-1.1 Costs: [seed]", "  a         b", "  one line  2"]
+    assert lines == ["1. A", "FE-1.1 Costs: [rulebook]", "  a         b", "  one line  2"]
 
 
 def test_words_are_searched_for_all_together(keeling: Keeling) -> None:

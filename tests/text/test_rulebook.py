@@ -31,23 +31,23 @@ def ids(query: str) -> list[str]:
 
 def test_a_clause_is_read_with_its_chapter_and_its_source() -> None:
     (clause,) = clauses(
-        "# Rules\n## 4. Lines (FE-5)\n- **FE-5.2.1** Pay 1 M. [seed] [public: P7]\n"
+        "# Rules\n## 4. Lines (FE-5)\n- **FE-5.2.1** Pay 1 M. [rulebook] [public: P7]\n"
     )
     assert (clause.id, clause.chapter) == ("FE-5.2.1", "4. Lines (FE-5)")
-    assert (clause.text, clause.source) == ("Pay 1 M.", "[seed] [public: P7]")
+    assert (clause.text, clause.source) == ("Pay 1 M.", "[rulebook] [public: P7]")
 
 
 @pytest.mark.parametrize(
     ("line", "text", "source"),
     [
-        ("All stop. [seed]", "All stop.", "[seed]"),
+        ("All stop. [rulebook]", "All stop.", "[rulebook]"),
         (
-            "All stop. [seed] Some go. [decision] why not",
+            "All stop. [rulebook] Some go. [decision] why not",
             "All stop. Some go.",
-            "[seed] [decision] why not",
+            "[rulebook] [decision] why not",
         ),
         ("All stop. [decision] FE-5.4 stays", "All stop.", "[decision] FE-5.4 stays"),
-        ("All stop. [seed]; stop: [decision]", "All stop.", "[seed]; stop: [decision]"),
+        ("All stop. [rulebook]; stop: [decision]", "All stop.", "[rulebook]; stop: [decision]"),
         ("All stop.", "All stop.", ""),
     ],
 )
@@ -59,13 +59,13 @@ def test_where_a_rule_comes_from_is_told_apart_from_the_rule(
 
 def test_parts_tables_and_what_stands_below_them_belong_to_the_clause_above() -> None:
     first, second, third = clauses(
-        "## 1. A\n- **FE-1.1** Either: [seed]\n  - one; [decision: two]\n  - two.\n\n"
-        "- **FE-1.2** Costs:\n\n| a | b |\n|---|---|\n| 1 | 2 [seed] |\n\nFor each.\n\nAside.\n"
+        "## 1. A\n- **FE-1.1** Either: [rulebook]\n  - one; [decision: two]\n  - two.\n\n"
+        "- **FE-1.2** Costs:\n\n| a | b |\n|---|---|\n| 1 | 2 [rulebook] |\n\nFor each.\n\nAside.\n"
         "- **FE-1.3** So.\n\nAside.\n\n| id | what |\n|---|---|\n"
     )
-    assert (first.text, first.source) == ("Either:\n- one;\n- two.", "[seed] [decision: two]")
+    assert (first.text, first.source) == ("Either:\n- one;\n- two.", "[rulebook] [decision: two]")
     table = "| a | b |\n|---|---|\n| 1 | 2 |"
-    assert (second.text, second.source) == (f"Costs:\n\n{table}\n\nFor each.", "[seed]")
+    assert (second.text, second.source) == (f"Costs:\n\n{table}\n\nFor each.", "[rulebook]")
     assert third.text == "So."
 
 
@@ -96,13 +96,13 @@ def test_a_clause_is_found_by_what_its_list_or_table_says(clause: str, phrase: s
 
 def test_components_are_clauses_too() -> None:
     (row,) = search(BOOK, "FE-1.3")
-    assert (row.text, row.source) == ("building contracts (24)", "[seed]")
+    assert (row.text, row.source) == ("building contracts (24)", "[rulebook]")
 
 
 def test_no_clause_of_the_document_is_lost_or_doubled() -> None:
     found = [clause.id for clause in BOOK]
     assert len(found) == len(set(found)) > 180
-    assert all(clause.text and "[seed]" not in clause.text for clause in BOOK)
+    assert all(clause.text and "[rulebook]" not in clause.text for clause in BOOK)
 
 
 def test_a_number_is_the_beginning_of_a_number_not_of_a_digit() -> None:

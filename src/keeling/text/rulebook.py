@@ -1,8 +1,8 @@
 """The rules document of a game: found, and read clause by clause.
 
-A clause is a list item `- **FE-5.2.1** text [seed]` or a row of a table whose first cell is its id.
-The marks in brackets say where a sentence comes from, and what follows a mark explains it; only
-after `[seed]` the rule itself may go on, with a capital letter. Indented lines, a table and the
+A clause is a list item `- **FE-5.2.1** text [rulebook]` or a row of a table whose first cell is its
+id. The marks in brackets say where a sentence comes from, and what follows a mark explains it; only
+after `[rulebook]` the rule itself may go on, with a capital letter. Indented lines, a table and the
 paragraph below it go on with the item above them; there nothing is explained outside the brackets.
 """
 
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 ITEM = re.compile(r"- \*\*(?P<id>[A-Z]+-[0-9.]+)\*\* (?P<text>.*)")
 ROW = re.compile(r"\| (?P<id>[A-Z]+-[0-9.]+) \|(?P<cells>.*)\|")
 HEADING = re.compile(r"#{2,} (?P<title>.*)")
-MARK = re.compile(r"\s*(\[(?:seed|decision|public)[^\]]*\])")
-SEED = "[seed]"
+MARK = re.compile(r"\s*(\[(?:rulebook|decision|public)[^\]]*\])")
+PRINTED = "[rulebook]"
 INDENT = "  "
 BAR = "|"
 
@@ -124,7 +124,7 @@ def apart(text: str) -> tuple[str, str]:
     pieces = [piece.strip() for piece in MARK.split(text)]
     rule, source = [pieces[0]], []
     for mark, piece in zip(pieces[1::2], pieces[2::2], strict=True):
-        goes_on = mark == SEED and piece[:1].isupper()
+        goes_on = mark == PRINTED and piece[:1].isupper()
         source.append(mark if goes_on else f"{mark} {piece}".strip())
         if goes_on:
             rule.append(piece)

@@ -48,7 +48,9 @@ def imports(path: Path) -> list[str]:
     """The modules of this project that a file imports."""
     found = []
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.module:
+        if isinstance(node, ast.ImportFrom) and node.level:
+            found.append("keeling")  # from here or from above: nobody sees where that is
+        elif isinstance(node, ast.ImportFrom) and node.module:
             names = [f"{node.module}.{alias.name}" for alias in node.names]
             found += [name if is_module(name) else node.module for name in names]
         elif isinstance(node, ast.Import):

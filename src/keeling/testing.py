@@ -30,6 +30,9 @@ MOST_CHOICES = 20_000
 NOTHING = "nothing"
 
 
+OF_EVERY_STATE = {"config", "agenda", "seat", "offered", "events"}
+
+
 class Broken(AssertionError):
     """A game does not keep the contract."""
 
@@ -95,8 +98,20 @@ def check_options(game: Game[Any], s: State, where: str) -> None:
         expect(len(weights) == len(legal) and min(weights) > 0, where, "weights do not fit")
 
 
+def attributes(s: State) -> set[str]:
+    """The fields of a game's state, compiled or not, without those that every state has."""
+    found: set[str] = set()
+    for kind in type(s).__mro__:
+        found |= set(getattr(kind, "__mypyc_attrs__", ()))
+        found |= set(vars(kind).get("__annotations__", ()))
+    return {name for name in found if not name.startswith("__")} - OF_EVERY_STATE
+
+
 def check_copies(game: Game[Any], s: State, where: str) -> None:
     """Clones, dumps, pickles and previews: equal at first, and no copy changes the original."""
+    declared = game.layout.attributes() | game.layout.follows
+    if apart := attributes(s) ^ declared:
+        expect(False, where, f"layout and state differ in {', '.join(sorted(apart))}")  # noqa: FBT003 - found
     dump = game.dump(s)
     text = json.dumps(dump)
     expect(game.dump(game.load(json.loads(text))) == dump, where, "dump and load differ")

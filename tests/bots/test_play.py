@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
-from keeling.bots.play import decide
+from keeling.bots.play import decide, play
 from keeling.bots.rollout import Rollout
 from keeling.kernel.agenda import NOBODY, State
-from keeling.kernel.errors import IllegalChoice
+from keeling.kernel.errors import BadConfig, IllegalChoice
 from keeling.kernel.registry import REGISTERED
 from keeling.kernel.rng import Rng
 from tests.kernel.pebbles.game import GAME, Pebbles
@@ -65,6 +66,23 @@ def test_a_bot_that_chooses_what_is_not_legal_is_named(
     told = f"the bot Wrong in seat 0 chose {called}, which is not legal; legal are: "
     with pytest.raises(IllegalChoice, match=re.escape(told + ", ".join(GAME.legal(state)))):
         decide(state, [Wrong(option), Wrong(option)], Rng(1))
+
+
+@pytest.mark.parametrize("option", [None, "take 1", 2.7])
+def test_a_bot_that_chooses_no_number_is_named_also_in_a_game_that_nobody_knows(
+    option: Any,
+) -> None:
+    state = GAME.new(GAME.config(seats=2))
+    GAME.take(state, "draw 3", "draw 0")
+    told = f"the bot Wrong in seat 0 chose {option!r}, which is not legal; legal are: "
+    with pytest.raises(IllegalChoice, match=re.escape(told + ", ".join(map(str, state.legal)))):
+        decide(state, [Wrong(option), Wrong(option)], Rng(1))
+
+
+def test_there_is_a_bot_for_each_seat() -> None:
+    state = GAME.new(GAME.config(seats=3))
+    with pytest.raises(BadConfig, match="3 bots are needed, one in each seat, not 2"):
+        play(state, [Wrong(0)] * 2, Rng(1))
 
 
 def test_a_game_without_a_heuristic_of_its_own_counts_points() -> None:

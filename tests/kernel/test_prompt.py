@@ -42,8 +42,14 @@ def test_a_line_tells_the_seats_and_whose_turn_it_is(pebbles: Any) -> None:
 
 def test_a_line_tells_who_has_won(pebbles: Any) -> None:
     keeling.play(pebbles, [keeling.bot("uniform")] * 2, keeling.Rng(1))
-    won = ", ".join(["ann", "bob"][seat] for seat in pebbles.winners())
+    won = " and ".join(["ann", "bob"][seat] for seat in pebbles.winners())
     assert repr(pebbles) == f"<Pebbles: 2 seats, won by {won}>"
+
+
+def test_a_state_of_a_game_that_nobody_knows_has_a_line_and_is_itself() -> None:
+    state = GAME.new(GAME.config(seats=2))
+    assert repr(state) == "<Pebbles: 2 seats>"
+    assert state == state  # noqa: PLR0124 - nothing has to be written down for that
 
 
 def test_it_prints_as_the_board_that_its_player_sees(pebbles: Any) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 import keeling
 from keeling.kernel.errors import IllegalChoice
+from keeling.kernel.layout import Layout
 from keeling.kernel.registry import REGISTERED, register
 from keeling.testing import Broken, check_config, check_game
 from tests.kernel.pebbles.game import GAME, Pebbles, Turn
@@ -65,6 +66,11 @@ def test_the_contract_finds_what_is_broken(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.undo()
     monkeypatch.setattr(GAME, "view_of", lambda s, seat: shown(s, seat) | {"cards": list(s.cards)})
     with pytest.raises(Broken, match="sees secrets"):
+        check_game(GAME, config)
+    monkeypatch.undo()
+    forgetful = Layout(*GAME.layout.fields[:-1], follows=["pool"])
+    monkeypatch.setattr(GAME, "layout", forgetful)
+    with pytest.raises(Broken, match="layout and state differ in cards"):
         check_game(GAME, config)
     monkeypatch.undo()
     monkeypatch.setattr(Turn, "options", lambda step, s: step.candidates(s))

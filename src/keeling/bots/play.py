@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from contextlib import suppress
+from operator import index
+from typing import TYPE_CHECKING, SupportsIndex
 
 from keeling.bots.greedy import Greedy
 from keeling.bots.planner import WIDTH, Planner
@@ -78,6 +80,8 @@ def play(state: State, bots: Sequence[Bot], rng: Rng) -> int:
 
     IllegalChoice if a bot chooses what it was not offered.
     """
+    if len(bots) != state.config.seats:
+        raise BadConfig(f"{state.config.seats} bots are needed, one in each seat, not {len(bots)}")
     choices = 0
     while state.seat != NOBODY:
         state.apply(decide(state, bots, rng))
@@ -90,15 +94,18 @@ def decide(state: State, bots: Sequence[Bot], rng: Rng) -> int:
     if state.seat == CHANCE:
         return int(state.sample(rng))
     seat = int(state.seat)
-    return checked(state, bots[seat], int(bots[seat].choose(state.imagine(seat, rng), rng)))
+    return checked(state, bots[seat], bots[seat].choose(state.imagine(seat, rng), rng))
 
 
-def checked(state: State, bot: Bot, option: int) -> int:
+def checked(state: State, bot: Bot, option: object) -> int:
     """What a bot has chosen, if it may; a mistake of its author is named, and spoils no game."""
-    if option in state.offered:
-        return option
-    found = find_game(state.config.game)
-    name = found.write(option) if 0 <= option < found.vocabulary.size else str(option)
+    if isinstance(option, SupportsIndex) and (found := index(option)) in state.offered:
+        return found
     who = f"the bot {type(bot).__name__} in seat {int(state.seat)}"
-    legal = ", ".join(found.legal(state))
-    raise IllegalChoice(f"{who} chose {name}, which is not legal; legal are: {legal}")
+    chosen, legal = repr(option), [str(one) for one in state.legal]
+    with suppress(BadConfig):  # nobody knows the game: then by numbers
+        rules = find_game(state.config.game)
+        legal = rules.legal(state)
+        if isinstance(option, int) and 0 <= option < rules.vocabulary.size:
+            chosen = rules.write(option)
+    raise IllegalChoice(f"{who} chose {chosen}, which is not legal; legal are: {', '.join(legal)}")

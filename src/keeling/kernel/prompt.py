@@ -6,7 +6,8 @@ it along.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from hashlib import sha256
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, Final
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from keeling.kernel.agenda import CHANCE, NOBODY
+from keeling.kernel.errors import BadConfig
 from keeling.kernel.registry import dumped, game
 
 if TYPE_CHECKING:
@@ -25,30 +27,29 @@ MISSING: Final = "nothing"  # what stands in a difference where one state has no
 
 def described(state: State) -> str:
     """A state in a line: `<FutureEnergy: 3 seats, round 2, white to choose among 17>`."""
-    rules = game(state.config.game)
-    rounds = rules.rounds(state)
-    far = [f"{rules.counts} {rounds}"] if rounds else []
-    told = [f"{state.config.seats} seats", *far, whose_turn(state)]
+    seats = state.config.seats
+    told = ["1 seat" if seats == 1 else f"{seats} seats"]
+    with suppress(BadConfig):  # nobody knows the game: its state is printed all the same
+        rules = game(state.config.game)
+        rounds = rules.rounds(state)
+        told += [f"{rules.counts} {rounds}"] if rounds else []
+        told.append(whose_turn(state, rules.vocabulary.names["seat"]))
     return f"<{type(state).__name__}: {', '.join(told)}>"
 
 
-def whose_turn(state: State) -> str:
-    """Who is to choose, or who has won."""
-    names = game(state.config.game).vocabulary.names["seat"]
-    if state.seat == NOBODY:
-        return (
-            " ".join(["won by", *(names[seat] for seat in state.winners())])
-            if state.winners()
-            else "over"
-        )
+def whose_turn(state: State, names: Sequence[str]) -> str:
+    """Who is to choose, or how it ended."""
     if state.seat == CHANCE:
         return "chance to decide"
-    return f"{names[state.seat]} to choose among {len(state.legal)}"
+    if state.seat != NOBODY:
+        return f"{names[state.seat]} to choose among {len(state.legal)}"
+    won = " and ".join(names[seat] for seat in state.winners())
+    return "lost" if state.is_lost() else f"won by {won}" if won else "over"
 
 
 def is_same(state: State, other: object) -> bool:
     """Whether two states agree in everything, secrets and what is to come included."""
-    return type(state) is type(other) and dumped(state) == dumped(other)
+    return state is other or (type(state) is type(other) and dumped(state) == dumped(other))
 
 
 def fingerprint(state: State) -> int:

@@ -143,4 +143,4 @@ def decide(state: State, bots: list[Bot], rng: Rng) -> int:
     seat = int(state.seat)
     looks_at_nothing = isinstance(bots[seat], Uniform)
     shown = state if looks_at_nothing else state.imagine(seat, rng)
-    return checked(state, bots[seat], int(bots[seat].choose(shown, rng)))
+    return checked(state, bots[seat], bots[seat].choose(shown, rng))

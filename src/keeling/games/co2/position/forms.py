@@ -154,6 +154,8 @@ def completed(s: Co2, _row: None) -> list[str]:
 
 def put_completed(s: Co2, _row: None, given: list[str]) -> None:
     """Places whose congresses were completed in this turn, the first one first."""
+    if len(set(given)) < len(given):
+        raise BadScenario("a place is completed once")
     for name in given:
         s.note_completed(number(name, PLACES, "place"))
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
+
+from msgspec import Meta
 
 from keeling.games.e_mission.engine.rules.challenges import ApplyChallenges, hold
 from keeling.games.e_mission.engine.rules.column import note_restrictions
@@ -64,6 +66,8 @@ def count(key: str, most: int = MOST) -> Count:
     return Count(key, default=0, most=int(most))
 
 
+CHOSEN = Annotated[list[Annotated[int, Meta(ge=-MOST, le=MOST)]], Meta(max_length=MOST)]
+
 LAYOUT: Final = Layout(
     Count("round", default=1, most=int(ROUNDS)),
     Own("phase", str, forms.phase, forms.put_phase, default="project"),
@@ -91,7 +95,7 @@ LAYOUT: Final = Layout(
     Projects("discarded", PROJECT_CARDS, "where", what="project", at=DISCARDED),
     Own("given", NAMES, forms.given_on, forms.put_given, default=[]),
     Queue("paid", PROJECT_CARDS, default=[], what="project"),
-    Own("chosen", list[int], lambda s, _: list(s.chosen), forms.put_chosen, default=[]),
+    Own("chosen", CHOSEN, lambda s, _: list(s.chosen), forms.put_chosen, default=[]),
     Sitting("spared", SEATS, default=[], what="seat"),
     count("lessened"),
     Own(

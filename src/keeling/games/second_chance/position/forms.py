@@ -289,6 +289,8 @@ def completed(s: SecondChance, _row: None) -> list[str]:
 
 def put_completed(s: SecondChance, _row: None, given: list[str]) -> None:
     """Summit places that were completed in this turn, in their order."""
+    if len(set(given)) < len(given):
+        raise BadScenario("a place is completed once")
     for name in given:
         s.note_completed(number(name, PLACES, "place"))
 

@@ -129,3 +129,20 @@ def test_it_is_said_in_every_language(tmp_path: Path, language: str) -> None:
     with alone_at(f"sqlite:///{path}"):
         ran = sitting("--lang", language, "serve", "--database", path)
     assert (ran.status, str(os.getpid()) in ran.err, str(path) in ran.err) == (1, True, True)
+
+
+def test_a_link_in_the_place_of_the_lock_leads_to_nothing(tmp_path: Path) -> None:
+    path, precious = tmp_path / "games.sqlite3", tmp_path / "precious"
+    precious.write_text("it means something", "utf-8")
+    (tmp_path / "games.sqlite3.lock").symlink_to(precious)
+    with pytest.raises(BadFile), alone_at(f"sqlite:///{path}"):
+        pass
+    assert precious.read_text("utf-8") == "it means something"
+
+
+def test_a_variable_that_somebody_has_left_behind_is_no_lock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(serve_alone.LEFT, "987654")
+    with alone_at(f"sqlite:///{tmp_path / 'games.sqlite3'}") as held:
+        assert held.lock is not None

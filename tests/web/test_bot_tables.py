@@ -14,10 +14,13 @@ from keeling.text.catalogue import LANGUAGES
 from keeling.web.app import make_app
 from keeling.web.errors import TooMany
 from keeling.web.settings import Settings
+from keeling.web.store.rows import HOST
+from keeling.web.tables.opening import Sitter
 from tests.patience import until
 from tests.web.asking import API, Player, new_table
 from tests.web.databases import KINDS, fresh_database
 from tests.web.forms import sent_by
+from tests.web.past import send, table_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,6 +28,7 @@ if TYPE_CHECKING:
 
     from litestar import Litestar
 
+BOT = Sitter("bot", bot="uniform")
 HOUR = 3600.0  # seconds a turn: no game ends here
 
 
@@ -152,3 +156,16 @@ def test_of_tables_that_are_over_nobody_knows_who_has_opened_them(tmp_path: Path
         until(partial(has_ended, client, table))
         assert ask(client, "uniform", "uniform").status_code == 201
         assert client.app.state.server.store.table(table).opener == ""
+
+
+def test_tables_that_somebody_leaves_to_bots_count_for_them_and_take_no_room_of_others(
+    tmp_path: Path,
+) -> None:
+    with served(tmp_path, bot_tables=3, bot_tables_per_address=2) as client:
+        for _ in range(4):
+            table = table_of(client, (Sitter("here", "Anna"), BOT), upto=40, hold=[HOST, 0])
+            assert send(client, f"/t/{table}/leave").status_code == 303
+        assert ask(client, "uniform", "uniform").status_code == 429
+        other = client.app.state.server.bot_tables
+        with other.room("192.0.2.1"):
+            pass

@@ -13,6 +13,7 @@ from litestar.testing import TestClient
 from keeling.web.app import make_app
 from keeling.web.settings import Settings
 from keeling.web.store.rows import HOST
+from keeling.web.tables import tables
 from keeling.web.tables.opening import Sitter
 from tests.patience import until
 from tests.web.asking import API, Player, new_table
@@ -188,3 +189,17 @@ def test_it_is_said_in_every_language(file: File, language: str, said: str) -> N
     with file.served() as client:
         speak(client, language)
         assert said in refused(client.get(f"/t/{table}"), 503).text
+
+
+def test_where_only_snapshots_are_damaged_every_table_is_played_again_from_its_log(
+    file: File, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(tables, "EVERY", 20)
+    with file.served() as client:
+        opened = [table_of(client, SITTERS, upto=60, hold=[HOST, 0]) for _ in range(3)]
+    file.damage(file.root("sqlite_autoindex_snapshots_1"))
+    with file.served() as client:
+        for table in opened:
+            assert client.get(f"/t/{table}").status_code == 200
+        assert ready(client)
+    assert not [told for told in errors(caplog) if "The log of table" in told]

@@ -185,10 +185,15 @@ def test_of_two_at_the_same_time_one_opens_it(kind: str, tmp_path: Path) -> None
 
         def opened(store: Store) -> str:
             together.wait()
-            return open_table(Tables(store), wanted("the-same")).id
+            return open_table(Tables(store), wanted(ID)).id
 
         one, two = threads.map(opened, stores)
         other = open_table(Tables(stores[0]), wanted("")).id
         assert (one == two != other, care.count(stores[0])) == (True, 2)
         for store in stores:
             store.close()
+
+
+def test_an_id_that_others_could_have_chosen_too_is_none() -> None:
+    assert opening.form_of(wanted("1")) is None
+    assert opening.form_of(wanted(ID)) is not None

@@ -55,7 +55,8 @@ class Alone:
 @contextmanager
 def alone_at(url: str) -> Iterator[Alone]:
     """Serve a database, if it is a file as the only process; BadFile if there is another."""
-    held = Alone(inherited() or taken(url))
+    before = inherited()
+    held = Alone(taken(url) if before is None else before)
     try:
         yield held
     finally:
@@ -67,7 +68,10 @@ def inherited() -> int | None:
     left = os.environ.pop(LEFT, "")
     if not left.isdecimal():
         return None
-    os.set_inheritable(int(left), False)  # noqa: FBT003 - the system's own
+    try:
+        os.set_inheritable(int(left), False)  # noqa: FBT003 - the system's own
+    except OSError:  # a variable that somebody has left behind
+        return None
     return int(left)
 
 
@@ -112,10 +116,11 @@ def file_of(url: str) -> Path | None:
 
 def opened(path: Path) -> int:
     """The file that is locked; somebody else's can be read at least."""
+    follow_none = getattr(os, "O_NOFOLLOW", 0)  # a link could lead to a file that means something
     try:
-        return os.open(path, os.O_RDWR | os.O_CREAT, 0o644)
+        return os.open(path, os.O_RDWR | os.O_CREAT | follow_none, 0o600)
     except PermissionError:
-        return os.open(path, os.O_RDONLY)
+        return os.open(path, os.O_RDONLY | follow_none)
 
 
 def hold(lock: int) -> None:

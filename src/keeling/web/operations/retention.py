@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from keeling.web.operations.keeping import delete_table
 from keeling.web.store import care
+from keeling.web.store.database import is_away
+from keeling.web.tables.bot_tables import LATELY
 
 if TYPE_CHECKING:
     from keeling.web.server import Server
@@ -31,11 +33,12 @@ class Retention:
 
     async def run(self) -> None:
         """Look now and then, for as long as the server runs."""
-        while self.days:
+        while True:
             try:
-                more = len(await asyncio.to_thread(self.step)) >= STEP
+                await asyncio.to_thread(self.server.store.forget_openers, int(time()) - LATELY)
+                more = bool(self.days) and len(await asyncio.to_thread(self.step)) >= STEP
             except Exception as error:
-                if not self.server.store.damage.note(error):
+                if not (is_away(error) or self.server.store.damage.note(error)):
                     LOGGER.exception("Old tables could not be deleted")
                 more = False
             await asyncio.sleep(BREATH if more else PAUSE)

@@ -167,6 +167,8 @@ def leave(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Redirect:
             server.store.forget(browser, table_id)
         else:
             server.store.leave(browser, table_id, STAND_IN)
+    with server.tables.at(table_id) as table:
+        server.bot_tables.left(origin_of(request), table)
     return Redirect("/", status_code=303)
 
 

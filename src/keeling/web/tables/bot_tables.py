@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from contextlib import contextmanager
 from hashlib import blake2b
 from time import time
@@ -57,10 +58,11 @@ class BotTables:
         since = int(time()) - LATELY
         self.store.forget_openers(since)
         running = self.store.without_people(since)
-        own = [*running.values(), *self.coming]
-        if own.count(opener) >= self.most_per_address:
+        found = Counter([*running.values(), *self.coming])
+        if found[opener] >= self.most_per_address:
             raise TooMany("web-error-own-bot-tables")
-        if len(running) + len(self.coming) >= self.most:
+        # Whoever leaves many tables to bots takes no more of the room of others than that.
+        if sum(min(n, self.most_per_address) for n in found.values()) >= self.most:
             raise TooMany("web-error-bot-tables")
 
     def admit(self, address: str, table: Table, seat: int) -> None:
@@ -69,6 +71,11 @@ class BotTables:
         if not table.ended and not table.seats[seat].bot and all(row.bot for row in others):
             with self.room(address) as opener:
                 self.store.note_opener(table.id, opener)
+
+    def left(self, address: str, table: Table) -> None:
+        """Somebody has left a table: if only bots are there now, it counts as one of theirs."""
+        if not table.ended and all(row.bot for row in table.seats):
+            self.store.note_opener(table.id, self.opener(address))
 
 
 def is_without_people(wanted: Opening) -> bool:

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 LONGEST_NAME = 32
 LONGEST_SEED = 40
+SHORTEST_FORM = 16  # letters of its id: a shorter one could be somebody else's as well
 SOON = 600  # seconds in which a form whose answer got lost is sent again
 WHO = ("here", "link", "open", "bot")  # on this device, by link, whoever comes, a bot
 
@@ -105,7 +106,7 @@ def form_of(wanted: Opening) -> str | None:
     Somebody may go back to it and wish for something else: that is another table.
     """
     whole = msgspec.json.encode(wanted, order="deterministic")
-    return fingerprint(whole.decode()) if wanted.form else None
+    return fingerprint(whole.decode()) if len(wanted.form) >= SHORTEST_FORM else None
 
 
 def opened_before(tables: Tables, wanted: Opening) -> Table | None:

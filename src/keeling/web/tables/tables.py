@@ -10,7 +10,7 @@ from threading import Lock
 from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 
 from keeling.kernel.errors import IllegalChoice
 from keeling.web.errors import (
@@ -145,17 +145,24 @@ class Tables:
             table.follow(self.store.log(table.id, after=table.version))
 
     def _leap(self, table: Table, version: int) -> None:
-        """Begin where a snapshot was taken, if there is one."""
-        found = snapshot(self.store, table.id)
+        """Begin where a snapshot was taken, if there is one that can be read: the log is whole."""
+        try:
+            found = snapshot(self.store, table.id)
+        except DatabaseError as error:
+            if not self.store.damage.note(error):
+                raise
+            return
         if found is not None and found[0] <= version and restored(table, found[1]):
             table.version = table.snapped = found[0]
 
     def _remember(self, table: Table) -> None:
         """Take a snapshot now and then, if that is possible."""
         if table.version - table.snapped >= EVERY:
-            with suppress(*AWAY, SQLAlchemyError):
+            try:
                 keep_snapshot(self.store, table.id, table.version, taken_of(table))
                 table.snapped = table.version
+            except (*AWAY, SQLAlchemyError) as error:
+                self.store.damage.note(error)
 
     def forget(self, table_id: str) -> None:
         """Drop what is in memory: the log is the truth."""

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from keeling.kernel.config import Config
-    from keeling.kernel.game import Game
+    from keeling.kernel.game import AnyGame
 
 TESTS: Final = Path(__file__).parents[1] / "tests"
 GAMES: Final = ("co2", "e_mission", "future_energy", "green_deal", "second_chance")
@@ -130,7 +130,7 @@ def moments(name: str) -> list[Match]:
     return [stopped(game, few[n % len(few)], n) for n in range(MOMENTS)]
 
 
-def stopped(game: Game[Any], config: Config, seed: int) -> Match:
+def stopped(game: AnyGame, config: Config, seed: int) -> Match:
     """A random game after some choices."""
     rng, match = Rng(seed), Match(game, config)
     for _ in range(10 + 15 * seed):
@@ -233,7 +233,7 @@ def archived() -> list[Record]:
     return [*begun, *(shuffled(keeling.game(name)) for name in GAMES)]
 
 
-def shuffled(game: Game[Any]) -> Record:
+def shuffled(game: AnyGame) -> Record:
     """A game with chance from a secret, and with words of a player."""
     match = Match(game, next(game.configs()))
     shuffle = Shuffle(

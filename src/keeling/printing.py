@@ -10,7 +10,7 @@ from keeling.kernel.registry import game
 
 if TYPE_CHECKING:
     from keeling.kernel.agenda import State
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
     from keeling.text.words import GameWords
 
 LANGUAGE = "en"

@@ -12,7 +12,7 @@ from __future__ import annotations
 import copy
 import json
 import pickle
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from keeling.kernel.agenda import CHANCE, NOBODY
 from keeling.kernel.match import Match
@@ -24,7 +24,8 @@ from keeling.text.presentation import presentation_of
 if TYPE_CHECKING:
     from keeling.kernel.agenda import State
     from keeling.kernel.config import Config
-    from keeling.kernel.game import Game, View
+    from keeling.kernel.game import AnyGame
+    from keeling.kernel.view import View
 
 MOST_CHOICES = 20_000
 NOTHING = "nothing"
@@ -37,13 +38,13 @@ class Broken(AssertionError):
     """A game does not keep the contract."""
 
 
-def check_config(game: Game[Any], config: Config, games: int = 3, seed: int = 0) -> None:
+def check_config(game: AnyGame, config: Config, games: int = 3, seed: int = 0) -> None:
     """Several random games of one config."""
     for n in range(games):
         check_game(game, config, seed=seed * 1000 + n)
 
 
-def check_game(game: Game[Any], config: Config, seed: int = 0, every: int = 1) -> Match:
+def check_game(game: AnyGame, config: Config, seed: int = 0, every: int = 1) -> Match:
     """One random game, with all checks at every choice (or every so many choices)."""
     rng = Rng(seed)
     match = Match(game, config)
@@ -65,13 +66,13 @@ def check_game(game: Game[Any], config: Config, seed: int = 0, every: int = 1) -
     return match
 
 
-def check_census(game: Game[Any], s: State, census: dict[str, int], where: str) -> None:
+def check_census(game: AnyGame, s: State, census: dict[str, int], where: str) -> None:
     """No component appears or vanishes."""
     changed = {name: n for name, n in game.census(s).items() if n != census[name]}
     expect(not changed, where, f"components appear or vanish: {changed}")
 
 
-def check_node(game: Game[Any], s: State, rng: Rng, where: str) -> None:
+def check_node(game: AnyGame, s: State, rng: Rng, where: str) -> None:
     """Everything that must hold at every choice."""
     check_options(game, s, where)
     check_copies(game, s, where)
@@ -79,7 +80,7 @@ def check_node(game: Game[Any], s: State, rng: Rng, where: str) -> None:
     check_together(game, s, rng, where)
 
 
-def check_options(game: Game[Any], s: State, where: str) -> None:
+def check_options(game: AnyGame, s: State, where: str) -> None:
     """Legal options: some, ascending, in the vocabulary, in notation both ways, explained."""
     legal = s.legal
     expect(bool(legal), where, "nobody has a legal option")
@@ -107,7 +108,7 @@ def attributes(s: State) -> set[str]:
     return {name for name in found if not name.startswith("__")} - OF_EVERY_STATE
 
 
-def check_copies(game: Game[Any], s: State, where: str) -> None:
+def check_copies(game: AnyGame, s: State, where: str) -> None:
     """Clones, dumps, pickles and previews: equal at first, and no copy changes the original."""
     declared = game.layout.attributes() | game.layout.follows
     if apart := attributes(s) ^ declared:
@@ -125,7 +126,7 @@ def check_copies(game: Game[Any], s: State, where: str) -> None:
     expect(json.dumps(game.dump(s)) == text, where, "a copy is not independent")
 
 
-def check_secrets(game: Game[Any], s: State, rng: Rng, where: str) -> None:
+def check_secrets(game: AnyGame, s: State, rng: Rng, where: str) -> None:
     """The law of imagination: a seat cannot tell an imagined state from the true one."""
     census = game.census(s)
     seen = [game.view(s, seat) for seat in range(s.config.seats)]
@@ -144,7 +145,7 @@ def check_secrets(game: Game[Any], s: State, rng: Rng, where: str) -> None:
     json.dumps(shown)
 
 
-def check_openness(game: Game[Any], seen: list[View], world: State, where: str) -> None:
+def check_openness(game: AnyGame, seen: list[View], world: State, where: str) -> None:
     """Where nobody has secrets, what one seat cannot know nobody can: all see the same world."""
     if game.has_secrets:
         return
@@ -154,7 +155,7 @@ def check_openness(game: Game[Any], seen: list[View], world: State, where: str) 
     expect(not told, where, "events have secrets")
 
 
-def check_together(game: Game[Any], s: State, rng: Rng, where: str) -> None:
+def check_together(game: AnyGame, s: State, rng: Rng, where: str) -> None:
     """Choices made together: nobody sees a sealed one, and it does not matter who was first."""
     choosing = s.choosing()
     expect(s.seat < 0 or s.seat in choosing, where, "who is next is not to choose")
@@ -174,7 +175,7 @@ def check_together(game: Game[Any], s: State, rng: Rng, where: str) -> None:
         expect(same, where, "it matters who chose first")
 
 
-def check_sealed(game: Game[Any], s: State, where: str) -> None:
+def check_sealed(game: AnyGame, s: State, where: str) -> None:
     """Nobody else can tell what a seat has chosen, as long as others have not."""
     hidden = [option for option in s.legal if s.choice().sealed(option)]
     ways = [after(s, s.seat, option) for option in hidden]
@@ -196,7 +197,7 @@ def after(s: State, seat: int, option: int) -> State:
     return asked
 
 
-def check_end(game: Game[Any], match: Match, where: str) -> None:
+def check_end(game: AnyGame, match: Match, where: str) -> None:
     """The end: a result that adds up, a record that replays, events that can be told."""
     scores = match.state.scores()
     sums = [sum(row.values()) for row in game.score_sheet(match.state)]
@@ -210,7 +211,7 @@ def check_end(game: Game[Any], match: Match, where: str) -> None:
     check_words(game, match, where)
 
 
-def check_words(game: Game[Any], match: Match, where: str) -> None:
+def check_words(game: AnyGame, match: Match, where: str) -> None:
     """Everybody can read the board and all that has happened, in every language."""
     viewers = (None, *range(match.config.seats))
     views = [game.view(match.state, seat) for seat in viewers]

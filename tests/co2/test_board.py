@@ -27,7 +27,7 @@ from keeling.text.catalogue import LANGUAGES, Catalogue, catalogue, sources
 
 if TYPE_CHECKING:
     from keeling.games.co2.engine.state import Co2
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
 
 PACKAGE = "keeling.games.co2"
 SVG = "{http://www.w3.org/2000/svg}"

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from keeling.kernel.agenda import State
-    from keeling.kernel.game import Game, View
+    from keeling.kernel.game import AnyGame
+    from keeling.kernel.view import View
 
 SVG = "{http://www.w3.org/2000/svg}"
 WHOLE_GAME = 20_000  # more choices than any game has
@@ -68,7 +69,7 @@ def rules_of(style: str) -> set[str]:
 class GamePictures:
     """The pictures of one game."""
 
-    game: Game[Any]
+    game: AnyGame
     style: str
     least: dict[str, float]  # how high letters are at least, by picture
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     import xml.etree.ElementTree as ET
 
     from keeling.games.e_mission.engine.state import EMission
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
 
 in_each_language = pytest.mark.parametrize("language", LANGUAGES)
 with_each_number_of_seats = pytest.mark.parametrize("seats", [1, 2, 3, 4])

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from keeling.games.e_mission.engine.state import EMission
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
 
 SHOWN = GAME.presentation
 

@@ -22,7 +22,7 @@ from keeling.text.catalogue import LANGUAGES, Catalogue, catalogue, sources
 from keeling.text.lines import COLUMNS
 
 if TYPE_CHECKING:
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
 
 PACKAGE = "keeling.games.future_energy"
 SVG = "{http://www.w3.org/2000/svg}"

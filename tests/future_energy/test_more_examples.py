@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -12,7 +12,7 @@ from keeling.bots.playout import play_out
 
 if TYPE_CHECKING:
     from keeling.kernel.agenda import State
-    from keeling.kernel.game import Game
+    from keeling.kernel.game import AnyGame
 
 NEXT_TO_START = {"hamburg", "berlin", "prague", "vienna", "zurich", "lyon", "paris", "cologne"}
 NEW_LAND = {
@@ -28,16 +28,16 @@ COMBINATIONS = [list(some) for n in range(4) for some in combinations(MODULES, n
 
 
 @pytest.fixture(name="game")
-def future_energy() -> Game[Any]:
+def future_energy() -> AnyGame:
     return keeling.game("future_energy")
 
 
-def new(game: Game[Any], seats: int, *modules: str) -> State:
+def new(game: AnyGame, seats: int, *modules: str) -> State:
     state: State = game.new(game.config(seats=seats, modules=list(modules)))
     return state
 
 
-def after_setup(game: Game[Any], seed: int, seats: int, *modules: str) -> State:
+def after_setup(game: AnyGame, seed: int, seats: int, *modules: str) -> State:
     state = new(game, seats, *modules)
     rng = keeling.Rng(seed)
     while state.seat == keeling.CHANCE:
@@ -58,7 +58,7 @@ def face_up(tiles: dict[str, str]) -> list[str]:
     ("seats", "on_board", "undistributed"), [(4, 45, 4), (3, 36, 6), (2, 28, 7)]
 )
 def test_every_field_in_play_gets_a_tile_and_the_rest_goes_to_the_box(
-    game: Game[Any], seats: int, on_board: int, undistributed: int
+    game: AnyGame, seats: int, on_board: int, undistributed: int
 ) -> None:
     """X41: 4 / 3 / 2 players: 45 / 36 / 28 tiles on the board, 4 / 6 / 7 undistributed."""
     state = new(game, seats)
@@ -85,7 +85,7 @@ def test_every_field_in_play_gets_a_tile_and_the_rest_goes_to_the_box(
 @pytest.mark.clause("FE-2.2.1")
 @pytest.mark.parametrize(("seats", "of_each_kind"), [(4, 7), (3, 6), (2, 5)])
 def test_tiles_of_each_kind_are_sorted_out_for_fewer_players(
-    game: Game[Any], seats: int, of_each_kind: int
+    game: AnyGame, seats: int, of_each_kind: int
 ) -> None:
     """X41, FE-2.2.1: 49, 42 or 35 tiles are used."""
     pool = game.dump(new(game, seats))["tile_pool"]
@@ -95,7 +95,7 @@ def test_tiles_of_each_kind_are_sorted_out_for_fewer_players(
 
 @pytest.mark.clause("FE-2.3.4", "FE-2.4.1", "FE-2.4.2", "FE-2.4.3", "FE-2.4.4")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_player_starts_with_the_same_things(game: Game[Any], seats: int) -> None:
+def test_every_player_starts_with_the_same_things(game: AnyGame, seats: int) -> None:
     """X41: 2 M, 14 plants and 15 lines in supply, 1 plant on start, 5 on the start contract."""
     table = game.dump(after_setup(game, 41, seats))
     first = table["kite"]
@@ -120,7 +120,7 @@ def test_every_player_starts_with_the_same_things(game: Game[Any], seats: int) -
 @pytest.mark.clause("FE-2.1.3", "FE-6.1.3")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_first_move_is_one_step_to_a_neighbour_of_the_start_field(
-    game: Game[Any], seats: int
+    game: AnyGame, seats: int
 ) -> None:
     """X42: only the eight neighbours of the start field can be destinations, each one step."""
     reached = set()
@@ -143,7 +143,7 @@ def test_the_first_move_is_one_step_to_a_neighbour_of_the_start_field(
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("modules", COMBINATIONS, ids="+".join)
 def test_all_players_have_had_equally_many_turns_at_the_end(
-    game: Game[Any], seats: int, modules: list[str]
+    game: AnyGame, seats: int, modules: list[str]
 ) -> None:
     """X60: in any finished game all players had the same number of turns."""
     for seed in range(10):
@@ -155,7 +155,7 @@ def test_all_players_have_had_equally_many_turns_at_the_end(
 
 
 @pytest.mark.clause("FE-11.1.1")
-def test_with_module_3_any_of_the_seven_new_land_tiles_may_be_sorted_out(game: Game[Any]) -> None:
+def test_with_module_3_any_of_the_seven_new_land_tiles_may_be_sorted_out(game: AnyGame) -> None:
     """X76: which of the new building-land tiles is sorted out is random."""
     state = new(game, 3, "module_3")
     outcomes = [notation.split() for notation in game.legal(state)]
@@ -167,7 +167,7 @@ def test_with_module_3_any_of_the_seven_new_land_tiles_may_be_sorted_out(game: G
 @pytest.mark.clause("FE-11.1.1", "FE-2.2.1", "FE-2.2.2")
 @pytest.mark.parametrize(("seats", "sorted_out"), [(4, 0), (3, 1), (2, 2)])
 def test_with_module_3_as_many_new_land_tiles_are_sorted_out_as_of_any_kind(
-    game: Game[Any], seats: int, sorted_out: int
+    game: AnyGame, seats: int, sorted_out: int
 ) -> None:
     """X76: three players: one of the seven goes to the box; two players: two are set aside."""
     gone = set()
@@ -191,7 +191,7 @@ def test_with_module_3_as_many_new_land_tiles_are_sorted_out_as_of_any_kind(
 @pytest.mark.clause("FE-11.1.2", "FE-2.2.5")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_with_module_3_no_more_than_two_land_tiles_lie_next_to_the_start_field(
-    game: Game[Any], seats: int
+    game: AnyGame, seats: int
 ) -> None:
     """X76: new building-land tiles next to the start count as one kind for the swap rule."""
     for seed in range(40):

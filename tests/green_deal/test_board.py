@@ -21,7 +21,7 @@ from keeling.text.catalogue import LANGUAGES, Catalogue, catalogue, sources
 
 if TYPE_CHECKING:
     from keeling.games.green_deal.engine.state import GreenDeal
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
 
 PACKAGE = "keeling.games.green_deal"
 SVG = "{http://www.w3.org/2000/svg}"

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from keeling.games.green_deal.engine.state import GreenDeal
     from keeling.kernel.facts import Event
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
 
 SHOWN = GAME.presentation
 

@@ -28,7 +28,7 @@ from keeling.text.catalogue import LANGUAGES, Catalogue, catalogue, sources
 
 if TYPE_CHECKING:
     from keeling.games.second_chance.engine.state import SecondChance
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
 
 PACKAGE = "keeling.games.second_chance"
 SVG = "{http://www.w3.org/2000/svg}"

@@ -20,7 +20,7 @@ from tests.second_chance.test_board import (
 )
 
 if TYPE_CHECKING:
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
 
 OUTLOOK = {"fossils_due": 6, "co2_best": 520, "co2_expected": 580, "co2_worst": 640}
 SUM = {"points": 30, "income": 6, "goals_cost": 21, "still_due": 8, "un_to_claim": 2}

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from keeling.kernel.agenda import Chance, Choice
 from keeling.text.catalogue import Catalogue, catalogue
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from fluent.syntax import ast
 
-    from keeling.kernel.game import Game
+    from keeling.kernel.game import AnyGame
 
 NUMBERS = [0, 1, 2, 5, 22]  # one of each plural form of the three languages
 TITLES = ["game-name", "game-short", "game-aim"]
@@ -30,7 +30,7 @@ SENTENCES = ("option", "group", "event", "reason", "prompt", "help")
 class GameTexts:
     """The texts of one game, as its description asks for them."""
 
-    game: Game[Any]
+    game: AnyGame
     config: dict[str, object]  # of the game in which all `stocks` occur
     stocks: list[str]
     counted: list[str] = field(default_factory=list)  # kinds of plain numbers, with one text each

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import pytest
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from keeling.kernel.facts import Event
-    from keeling.kernel.game import Game
+    from keeling.kernel.game import AnyGame
 
 S = TypeVar("S", bound=State)
 WIDTH = 80  # of a terminal
@@ -35,7 +35,7 @@ def at_random(s: S, seed: int = 0) -> Iterator[S]:
         yield s
 
 
-def check_table(game: Game[Any], s: State, told: GameWords) -> None:
+def check_table(game: AnyGame, s: State, told: GameWords) -> None:
     """Everything about a position can be said, and the board fits a terminal."""
     for seat in (*range(s.config.seats), None):
         view = game.view(s, seat)
@@ -49,7 +49,7 @@ def check_table(game: Game[Any], s: State, told: GameWords) -> None:
 
 
 def check_story(
-    game: Game[Any], positions: Iterable[State], language: str, sample: int = SAMPLE
+    game: AnyGame, positions: Iterable[State], language: str, sample: int = SAMPLE
 ) -> None:
     """All that happens can be told, to every seat and to spectators."""
     told = GameWords(game, language)
@@ -60,7 +60,7 @@ def check_story(
             check_table(game, s, told)
 
 
-def check_secret(game: Game[Any], event: Event, language: str) -> None:
+def check_secret(game: AnyGame, event: Event, language: str) -> None:
     """Whatever the secret is, others read the same sentence, and the owner never does."""
     words = GameWords(game, language).words
     members = range(len(game.vocabulary.names[event.kinds[-1]]))
@@ -72,6 +72,6 @@ def check_secret(game: Game[Any], event: Event, language: str) -> None:
     assert len(own) == len(happened)
 
 
-def secrets_of(game: Game[Any]) -> list[Event]:
+def secrets_of(game: AnyGame) -> list[Event]:
     """The events of which somebody may know more than others."""
     return [event for event in game.events.all if event.secret >= 0]

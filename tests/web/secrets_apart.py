@@ -12,15 +12,14 @@ from keeling.kernel.rng import Rng
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from typing import Any
 
     from keeling.kernel.config import Config
-    from keeling.kernel.game import Game
+    from keeling.kernel.game import AnyGame
 
 TRIES = 400  # other outcomes that are looked at: some games hide nothing that chance does
 
 
-def played(game: Game[Any], config: Config, seed: int, *, stop: int) -> Match:
+def played(game: AnyGame, config: Config, seed: int, *, stop: int) -> Match:
     """A game between bots that choose at random, stopped after so many choices, in its middle."""
     match, rng = Match(game, config), Rng(seed)
     bots = [bot("uniform")] * config.seats
@@ -31,7 +30,7 @@ def played(game: Game[Any], config: Config, seed: int, *, stop: int) -> Match:
     return match
 
 
-def half_sealed(game: Game[Any], config: Config, seed: int, *, stop: int) -> list[Match]:
+def half_sealed(game: AnyGame, config: Config, seed: int, *, stop: int) -> list[Match]:
     """Games in which somebody has chosen unseen and others are still to: one for each question."""
     match, rng = Match(game, config), Rng(seed)
     bots = [bot("uniform")] * config.seats

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from keeling.bots.play import bot
 from keeling.cli.errors import BadArgument
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from keeling.cli.parser import Parser
     from keeling.kernel.config import Config
-    from keeling.kernel.game import Game
+    from keeling.kernel.game import AnyGame
 
 
 def add_game(parser: Parser, *, optional: bool = False) -> None:
@@ -50,7 +50,7 @@ def add_json(parser: Parser) -> None:
     parser.switch("--json", "cli-help-json")
 
 
-def config_of(game: Game[Any], args: Namespace) -> Config:
+def config_of(game: AnyGame, args: Namespace) -> Config:
     """The config that `--seats` and `--set` describe."""
     given: dict[str, object] = settings_of(args.settings)
     if args.seats is not None:
@@ -82,6 +82,6 @@ def known_bot(name: str, game: str) -> str:
     return name
 
 
-def game_of(args: Namespace) -> Game[Any]:
+def game_of(args: Namespace) -> AnyGame:
     """The game that was asked for."""
     return find_game(args.game)

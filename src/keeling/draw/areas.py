@@ -21,7 +21,16 @@ from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar, c
 import msgspec
 from markupsafe import Markup
 
-from keeling.draw.reading import NotedOptions, NotedView, Reading, read_whole, value_at
+from keeling.draw.reading import (
+    Noted,
+    NotedOptions,
+    Reading,
+    Source,
+    also_read,
+    noted,
+    read_whole,
+    value_at,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator
@@ -29,6 +38,7 @@ if TYPE_CHECKING:
     from keeling.draw.drawing import Drawing, Part
 
 P = ParamSpec("P")
+D = TypeVar("D", bound="Drawing[Any]")
 Drawn = TypeVar("Drawn", bound="Markup | Part | None")
 MOST: Final = 48 * 2**20  # letters that are remembered, of all areas together
 MOST_READINGS: Final = 2_000  # of one area: each piece that it can draw has one
@@ -88,24 +98,25 @@ class Area:
         self.readings: dict[bytes, Reading] = {}
         self.lock = Lock()
 
-    def drawn(self, drawing: Drawing, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:  # noqa: ANN401 - whatever it draws
+    def drawn(self, drawing: Drawing[Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:  # noqa: ANN401 - whatever it draws
         """What the area looks like. Inside another area, that one depends on the same."""
         args, kwargs = read_whole(args), read_whole(kwargs)
         given = plain([args, kwargs])
-        around = drawing.view
-        if isinstance(around, NotedView) and isinstance(drawing.options, NotedOptions):
-            drawing = replace(drawing, view=around.plain, options=drawing.options.plain)
+        around: object = drawing.view
+        if isinstance(around, Noted) and isinstance(drawing.options, NotedOptions):
+            view, options = around.noted_source.plain, drawing.options.plain
+            drawing = replace(drawing, view=view, options=options)
         read = self.reading_of(given if len(given) < SHORT else b"")
         found: Any = MEMORY.find(self.key_of(drawing, read, given))
         if found is None:
-            noted = Reading()
-            view = NotedView(drawing.view, noted)
-            options = NotedOptions(drawing.options, noted)
+            now = Reading()
+            view = noted(Source(drawing.view, now))
+            options = NotedOptions(drawing.options, now)
             found = (self.draw(replace(drawing, view=view, options=options), *args, **kwargs),)
-            read.add(noted)
+            read.add(now)
             MEMORY.keep(self.key_of(drawing, read, given), found, size_of(found[0]))
-        if isinstance(around, NotedView):
-            around.read(read)
+        if isinstance(around, Noted):
+            also_read(around, read)
         return found[0]
 
     def reading_of(self, given: bytes) -> Reading:
@@ -117,48 +128,48 @@ class Area:
                 del self.readings[next(iter(self.readings))]
         return read
 
-    def key_of(self, drawing: Drawing, read: Reading, given: bytes) -> bytes:
+    def key_of(self, drawing: Drawing[Any], read: Reading, given: bytes) -> bytes:
         """What an area depends on, in short."""
         values = [value_at(drawing.view, path) for path in read.paths]
         chosen = [drawing.options.get(key) for key in read.keys]
         # The number: after one was forgotten, the same values may stand for other paths.
-        facts = [self.name, read.number, drawing.view["game"], drawing.words.fingerprint]
+        facts = [self.name, read.number, drawing.view.game, drawing.words.fingerprint]
         return blake2b(
             msgspec.json.encode([facts, values, chosen]) + given, digest_size=16
         ).digest()
 
 
 def remembered(
-    draw: Callable[Concatenate[Drawing, P], Drawn],
-) -> Callable[Concatenate[Drawing, P], Drawn]:
+    draw: Callable[Concatenate[D, P], Drawn],
+) -> Callable[Concatenate[D, P], Drawn]:
     """A part of an area that is drawn anew only if it has changed itself."""
     part = Area(draw)
 
     @wraps(draw)
-    def drawn(drawing: Drawing, *args: P.args, **kwargs: P.kwargs) -> Drawn:
+    def drawn(drawing: D, *args: P.args, **kwargs: P.kwargs) -> Drawn:
         return cast("Drawn", part.drawn(drawing, args, kwargs))
 
-    return cast("Callable[Concatenate[Drawing, P], Drawn]", drawn)
+    return cast("Callable[Concatenate[D, P], Drawn]", drawn)
 
 
 def area(
-    draw: Callable[Concatenate[Drawing, P], Drawn],
-) -> Callable[Concatenate[Drawing, P], Drawn]:
+    draw: Callable[Concatenate[D, P], Drawn],
+) -> Callable[Concatenate[D, P], Drawn]:
     """A part of a board that is sent only if it has changed. It may be given parts of the view."""
 
     @wraps(draw)
-    def with_name(drawing: Drawing, *args: P.args, **kwargs: P.kwargs) -> Any:  # noqa: ANN401 - what it draws
+    def with_name(drawing: D, *args: P.args, **kwargs: P.kwargs) -> Any:  # noqa: ANN401 - what it draws
         return marked(draw(drawing, *args, **kwargs))
 
     part = Area(with_name)
 
     @wraps(draw)
-    def drawn(drawing: Drawing, *args: P.args, **kwargs: P.kwargs) -> Drawn:
+    def drawn(drawing: D, *args: P.args, **kwargs: P.kwargs) -> Drawn:
         found = part.drawn(drawing, args, kwargs)
-        inside = isinstance(drawing.view, NotedView)  # another area is sent, and all that is in it
+        inside = isinstance(drawing.view, Noted)  # another area is sent, and all that is in it
         return cast("Drawn", found if inside or not _has.get() else stub(found))
 
-    return cast("Callable[Concatenate[Drawing, P], Drawn]", drawn)
+    return cast("Callable[Concatenate[D, P], Drawn]", drawn)
 
 
 def plain(given: object) -> bytes:

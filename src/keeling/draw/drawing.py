@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar
 
 from keeling.draw.icons import icon
 from keeling.draw.parts import SHAPES, piece, token
-from keeling.draw.reading import NotedView
+from keeling.draw.reading import where
 from keeling.draw.svg import Point, move, tag, text
+from keeling.kernel.view import View
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from markupsafe import Markup
 
-    from keeling.kernel.game import View
     from keeling.text.catalogue import Catalogue
 
-Json = dict[str, Any]
+V = TypeVar("V", bound=View)
 Part = tuple[float, "Markup"]  # how high it is, and the part itself
 GAP: Final = 6.0  # between what lies side by side
 TRIANGLE: Final = 0.37  # how far its middle is below that of its corners
@@ -26,10 +26,10 @@ LETTER: Final = 0.66  # how wide a bold letter is, of its height, in a broad fon
 
 
 @dataclass(frozen=True, slots=True)
-class Drawing:
+class Drawing(Generic[V]):
     """A view to draw, in one language, with the option (by notation) behind an element (by key)."""
 
-    view: View
+    view: V
     words: Catalogue
     options: Mapping[str, str]
     seats: list[str]  # all that the game knows, in their order
@@ -38,15 +38,13 @@ class Drawing:
         """A piece that may be clicked if there is an option for it."""
         return piece(key, self.options.get(key), title, *children, **attributes)
 
-    def where(self, key: str, value: str) -> Drawing | None:
-        """The same drawing if an entry of the view is this one; else None.
+    def where(self, key: str, value: str) -> Drawing[V] | None:
+        """The same drawing if a field of the view is this one; else None.
 
-        What is read of it counts for an area only as long as the entry is: the row of a seat does
+        What is read of it counts for an area only as long as the field is: the row of a seat does
         not depend on a turn that is not its own.
         """
-        if not isinstance(self.view, NotedView):
-            return self if self.view[key] == value else None
-        view = self.view.where(key, value)
+        view = where(self.view, key, value)
         return None if view is None else replace(self, view=view)
 
     def say(self, key: str, **args: str | int) -> str:
@@ -66,6 +64,9 @@ class Drawing:
         number = self.seats.index(seat)
         low = TRIANGLE * radius if SHAPES[number].corners == 3 else 0  # noqa: PLR2004 - a triangle
         return token(number, seat, radius, (at[0], at[1] + low))
+
+
+AnyDrawing: TypeAlias = Drawing[Any]
 
 
 def below(parts: list[Part], gap: float = GAP, class_: str | None = None) -> Part:

@@ -1,18 +1,25 @@
-"""A view that notes what is read of it: entries of entries, as deep as seats and their stocks.
+"""A view that notes what is read of it: fields of fields, as deep as seats and their stocks.
 
-What is not noted would be drawn for one viewer and shown to another. So every method of a dict and
-a list is one of these here: it notes a part, or the whole, or refuses to change a view.
+What is not noted would be drawn for one viewer and shown to another. So every field of a view, and
+every method of a dict and a list in it, is one of these here: it notes a part, or the whole, or
+refuses to change a view.
 """
 
 from __future__ import annotations
 
+from inspect import getattr_static
 from itertools import count
 from threading import Lock
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
+    from keeling.kernel.view import View
+
+V = TypeVar("V", bound="View")
 NUMBERS: Final = count()
 Step = str | int
 Path = tuple[Step, ...]  # ("seats", "white", "money"), ("seats", 0)
@@ -38,24 +45,26 @@ class Reading:
             self.paths, self.keys = {**self.paths, **other.paths}, {**self.keys, **other.keys}
 
 
-def value_at(view: Mapping[str, Any], path: Path) -> object:
+def value_at(view: View, path: Path) -> object:
     """What stands at a path of a view."""
-    found: Any = view
     if path[0] == WHERE:
         _, key, value, *rest = path
-        if view.get(str(key), MISSING) != value:
+        if getattr(view, str(key)) != value:
             return MISSING
         if not rest:
             return True
         path = tuple(rest)
+    found: Any = view
     for n, step in enumerate(path):
-        if not isinstance(found, (dict, list)):
+        if isinstance(found, Struct):
+            found = getattr(found, str(step))
+        elif not isinstance(found, (dict, list)):
             return MISSING
-        if step == HAS:
+        elif step == HAS:
             return path[n + 1] in found
-        if step == KEYS:
+        elif step == KEYS:
             return list(found) if isinstance(found, dict) else len(found)
-        if isinstance(found, dict):
+        elif isinstance(found, dict):
             found = found.get(step, MISSING)
         else:
             found = found[step] if isinstance(step, int) and step < len(found) else MISSING
@@ -76,6 +85,44 @@ NOTHING: Final = Unread()
 NO_ENTRIES: Final[dict[Any, Any]] = {NOTHING: NOTHING}
 
 
+class Source:
+    """Where a part of a view comes from, and where it is noted what is read of it."""
+
+    __slots__ = ("depth", "path", "plain", "reading")
+
+    def __init__(self, plain: Any, reading: Reading, path: Path = (), depth: int = 0) -> None:  # noqa: ANN401 - any part of a view
+        self.plain = plain
+        self.reading = reading
+        self.path = path
+        self.depth = depth  # steps from the view to here
+
+    def note(self, *steps: Step) -> None:
+        """Something below this was read; without steps, all of it."""
+        if steps or self.depth:
+            self.reading.paths[(*self.path, *steps)] = None
+        else:  # of a view one by one, so that what is noted of it never has no steps
+            fields = self.plain.__struct_fields__
+            self.reading.paths.update(dict.fromkeys((*self.path, field) for field in fields))
+
+    def below(self, step: Step, found: Any) -> Any:  # noqa: ANN401 - whatever stands there
+        """What stands one step deeper; it is noted when it is read, if it has entries itself."""
+        if not self.is_deep(found):
+            self.note(step)
+            return found
+        return noted(Source(found, self.reading, (*self.path, step), self.depth + 1))
+
+    def is_deep(self, entry: object) -> bool:
+        """Whether what is read of an entry is noted by itself."""
+        return isinstance(entry, (Struct, dict, list)) and self.depth + 1 < DEEPEST
+
+
+def noted(source: Source) -> Noted:
+    """A part of a view that is read like the part itself."""
+    if isinstance(source.plain, Struct):
+        return NotedPart(source)
+    return NotedDict(source) if isinstance(source.plain, dict) else NotedList(source)
+
+
 class Noted:
     """A part of a view, of which it is noted what is read.
 
@@ -83,67 +130,54 @@ class Noted:
     they find `Unread` there and fail, and are to be given `read_whole(part)`.
     """
 
-    plain: Any
-    reading: Reading
-    path: Path
-    depth: int = 0  # steps from the view to here
-
-    def note(self, *steps: Step) -> None:
-        """Something below this was read; without steps, all of it."""
-        if steps or self.depth:
-            self.reading.paths[(*self.path, *steps)] = None
-        else:  # of a view one by one, so that what is noted of it never has no steps
-            self.reading.paths.update(dict.fromkeys((*self.path, key) for key in self.plain))
-
-    def below(self, step: Step, found: Any) -> Any:  # noqa: ANN401 - whatever stands there
-        """What stands one step deeper; it is noted when it is read, if it has entries itself."""
-        if not self.is_deep(found):
-            self.note(step)
-            return found
-        kind = NotedView if isinstance(found, dict) else NotedList
-        noted = kind(found, self.reading, (*self.path, step))
-        noted.depth = self.depth + 1
-        return noted
-
-    def is_deep(self, entry: object) -> bool:
-        """Whether what is read of an entry is noted by itself."""
-        return isinstance(entry, (dict, list)) and self.depth + 1 < DEEPEST
+    noted_source: Source
 
 
-class NotedView(Noted, dict[str, Any]):
-    """A view, or an entry of one that has names for its entries, read like any other."""
+class NotedPart(Noted):
+    """A view, or a part with fields of its own. All names but `noted_source` are those of the part."""
 
-    plain: dict[str, Any]
+    def __init__(self, source: Source) -> None:
+        object.__setattr__(self, "noted_source", source)
 
-    def __init__(self, given: dict[str, Any], reading: Reading, path: Path = ()) -> None:
+    def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - whatever stands there
+        """A field; or what the part's class makes of its fields, which are noted then."""
+        plain = self.noted_source.plain
+        if name in plain.__struct_fields__:
+            return self.noted_source.below(name, getattr(plain, name))
+        return getattr_static(type(plain), name).__get__(self, type(plain))
+
+    def __setattr__(self, name: str, value: object) -> None:
+        """Nothing: as the part itself, it is frozen."""
+        raise AttributeError(f"{name} is only read: change a copy")
+
+    def __eq__(self, other: object) -> bool:
+        """Whether all is the same."""
+        self.noted_source.note()
+        return bool(self.noted_source.plain == read_whole(other))
+
+    def __hash__(self) -> int:
+        """As the part itself."""
+        self.noted_source.note()
+        return hash(self.noted_source.plain)
+
+    def __repr__(self) -> str:
+        """As the part itself."""
+        self.noted_source.note()
+        return repr(self.noted_source.plain)
+
+    __str__ = __repr__
+
+
+class NotedDict(Noted, dict[str, Any]):
+    """Entries by name in a view, read like any other dict."""
+
+    def __init__(self, source: Source) -> None:
         dict.__init__(self, NO_ENTRIES)
-        self.plain = given
-        self.reading = reading
-        self.path = path
-
-    def where(self, key: str, value: str) -> NotedView | None:
-        """The same view if it has this entry; what is read of it counts only as long as it has."""
-        path = (WHERE, key, value)
-        self.reading.paths[path] = None
-        return NotedView(self.plain, self.reading, path) if self.plain[key] == value else None
-
-    def read(self, other: Reading) -> None:
-        """What was read of the same view elsewhere counts here as well."""
-        if self.path:
-            paths: dict[Path, None] = {}
-            for path in other.paths:
-                paths[path if path[0] == WHERE else (*self.path, *path)] = None
-            other, keys = Reading(), other.keys
-            other.paths, other.keys = paths, keys
-        self.reading.add(other)
-
-    def _note_keys(self) -> None:
-        if self.depth:  # the entries of a view itself are always the same
-            self.note(KEYS)
+        self.noted_source = source
 
     def __getitem__(self, key: str) -> Any:  # noqa: ANN401 - whatever stands there
         """One entry."""
-        return self.below(key, self.plain[key])
+        return self.noted_source.below(key, self.noted_source.plain[key])
 
     def get(self, key: str, otherwise: Any = None) -> Any:  # noqa: ANN401 - as dict has it
         """One entry, if there is one."""
@@ -153,34 +187,31 @@ class NotedView(Noted, dict[str, Any]):
 
     def __contains__(self, key: object) -> bool:
         """Whether there is an entry."""
-        there = key in self.plain
-        if not isinstance(key, (str, int)):
-            self.note()
-        elif not there or self.depth:
-            self.note(HAS, key)
-        return there
+        if isinstance(key, (str, int)):
+            self.noted_source.note(HAS, key)
+        else:
+            self.noted_source.note()
+        return key in self.noted_source.plain
 
     def __iter__(self) -> Iterator[str]:
         """All keys."""
-        self._note_keys()
-        return iter(self.plain)
+        return iter(self.keys())
 
     def __reversed__(self) -> Iterator[str]:
         """All keys, the last first."""
-        self._note_keys()
-        return reversed(self.plain)
+        return reversed(self.keys())
 
     def __len__(self) -> int:
         """How many entries there are."""
-        self._note_keys()
-        return len(self.plain)
+        self.noted_source.note(KEYS)
+        return len(self.noted_source.plain)
 
     __hash__ = None  # as of any dict
 
     def keys(self) -> Any:  # noqa: ANN401 - as dict has it
         """All keys."""
-        self._note_keys()
-        return self.plain.keys()
+        self.noted_source.note(KEYS)
+        return self.noted_source.plain.keys()
 
     def values(self) -> Any:  # noqa: ANN401 - as dict has it
         """All values."""
@@ -188,38 +219,35 @@ class NotedView(Noted, dict[str, Any]):
 
     def items(self) -> Any:  # noqa: ANN401 - as dict has it
         """All keys and values."""
-        if not all(map(self.is_deep, self.plain.values())):
-            self.note()
-            return self.plain.items()
-        self._note_keys()
-        return [(key, self[key]) for key in self.plain]
+        plain = self.noted_source.plain
+        if not all(map(self.noted_source.is_deep, plain.values())):
+            self.noted_source.note()
+            return plain.items()
+        self.noted_source.note(KEYS)
+        return [(key, self[key]) for key in plain]
 
 
 class NotedList(Noted, list[Any]):
     """A list in a view; of entries that have entries themselves it is noted what is read."""
 
-    plain: list[Any]
-
-    def __init__(self, given: list[Any], reading: Reading, path: Path) -> None:
+    def __init__(self, source: Source) -> None:
         list.__init__(self, NO_ENTRIES)
-        self.plain = given
-        self.reading = reading
-        self.path = path
+        self.noted_source = source
 
     def __getitem__(self, which: Any) -> Any:  # noqa: ANN401 - an entry or several
         """One entry, or some of them."""
         if isinstance(which, slice):
             return list(self)[which]
         at = which if which >= 0 else len(self) + which
-        return self.below(at, self.plain[which])
+        return self.noted_source.below(at, self.noted_source.plain[which])
 
     def __iter__(self) -> Iterator[Any]:
         """All entries."""
-        if not all(map(self.is_deep, self.plain)):
-            self.note()
-            return iter(self.plain)
-        self.note(KEYS)
-        return (self.below(at, entry) for at, entry in enumerate(self.plain))
+        if not all(map(self.noted_source.is_deep, self.noted_source.plain)):
+            self.noted_source.note()
+            return iter(self.noted_source.plain)
+        self.noted_source.note(KEYS)
+        return (self.noted_source.below(at, entry) for at, entry in enumerate(self.noted_source.plain))
 
     def __reversed__(self) -> Iterator[Any]:
         """All entries, the last first."""
@@ -227,16 +255,16 @@ class NotedList(Noted, list[Any]):
 
     def __len__(self) -> int:
         """How many entries there are."""
-        self.note(KEYS)
-        return len(self.plain)
+        self.noted_source.note(KEYS)
+        return len(self.noted_source.plain)
 
     def __contains__(self, entry: object) -> bool:
         """Whether there is such an entry."""
         if isinstance(entry, (str, int)):
-            self.note(HAS, entry)
+            self.noted_source.note(HAS, entry)
         else:
-            self.note()
-        return entry in self.plain
+            self.noted_source.note()
+        return entry in self.noted_source.plain
 
     __hash__ = None  # as of any list
 
@@ -253,11 +281,34 @@ class NotedList(Noted, list[Any]):
         return list(self)
 
 
+def where(view: V, key: str, value: str) -> V | None:
+    """The same view if it has this entry; what is read of it counts only as long as it has."""
+    if not isinstance(view, Noted):
+        return view if getattr(view, key) == value else None
+    source, path = view.noted_source, (WHERE, key, value)
+    source.reading.paths[path] = None
+    if getattr(source.plain, key) != value:
+        return None
+    return cast("V", noted(Source(source.plain, source.reading, path)))
+
+
+def also_read(view: Noted, other: Reading) -> None:
+    """What was read of the same view elsewhere counts for this one as well."""
+    source = view.noted_source
+    if source.path:
+        paths: dict[Path, None] = {}
+        for path in other.paths:
+            paths[path if path[0] == WHERE else (*source.path, *path)] = None
+        other, keys = Reading(), other.keys
+        other.paths, other.keys = paths, keys
+    source.reading.add(other)
+
+
 def read_whole(given: Any) -> Any:  # noqa: ANN401 - whatever an area is given
     """The same with plain parts of the view, all of which counts as read."""
     if isinstance(given, Noted):
-        given.note()
-        return given.plain
+        given.noted_source.note()
+        return given.noted_source.plain
     if type(given) in (list, tuple):
         return type(given)(read_whole(one) for one in given)
     if isinstance(given, tuple) and hasattr(given, "_make"):
@@ -321,8 +372,8 @@ def reads_whole(kind: type, name: str) -> Callable[..., Any]:
     method = getattr(kind, name)
 
     def read(self: Noted, *given: object) -> Any:  # noqa: ANN401 - whatever it finds
-        self.note()
-        return method(self.plain, *[read_whole(one) for one in given])
+        self.noted_source.note()
+        return method(self.noted_source.plain, *[read_whole(one) for one in given])
 
     return read
 
@@ -336,7 +387,7 @@ def refuses(error: Exception) -> Callable[..., Any]:
     return refuse
 
 
-KINDS: Final[dict[type, type]] = {NotedView: dict, NotedList: list, NotedOptions: dict}
+KINDS: Final[dict[type, type]] = {NotedDict: dict, NotedList: list, NotedOptions: dict}
 for noted, kind in KINDS.items():
     for name in () if noted is NotedOptions else WHOLE[kind]:
         setattr(noted, name, reads_whole(kind, name))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Generic
 
-from keeling.draw.drawing import Drawing, Part
+from keeling.draw.drawing import Drawing, Part, V
 from keeling.draw.svg import move, svg, tag
 
 if TYPE_CHECKING:
@@ -13,7 +13,6 @@ if TYPE_CHECKING:
 
     from markupsafe import Markup
 
-    from keeling.kernel.game import View
     from keeling.text.catalogue import Catalogue
 
 BOARD: Final = (1000.0, 1046.0)
@@ -23,18 +22,18 @@ EDGE: Final = 4.0  # room for what glows at the rim of a picture
 
 
 @dataclass(frozen=True)
-class Spread:
+class Spread(Generic[V]):
     """The table of a game: what lies on its board, and what stands beside it, in one column."""
 
     name: str  # by which its style knows it
     style: str
     seats: list[str]
-    world: Callable[[Drawing], Sequence[Markup | None]]
-    things: Callable[[Drawing], Part]
+    world: Callable[[Drawing[V]], Sequence[Markup | None]]
+    things: Callable[[Drawing[V]], Part]
     width: float  # of the things
-    summary: Callable[[Drawing], str]  # the picture in a few facts
+    summary: Callable[[Drawing[V]], str]  # the picture in a few facts
 
-    def board(self, view: View, words: Catalogue, options: Mapping[str, str]) -> str:
+    def board(self, view: V, words: Catalogue, options: Mapping[str, str]) -> str:
         """The whole table; `options` maps elements that may be clicked to notations."""
         drawing = Drawing(view, words, options, self.seats)
         height, things = self.things(drawing)
@@ -42,7 +41,7 @@ class Spread:
         beside = tag("g", things, transform=move(BESIDE, scale))
         return self.picture(drawing, WHOLE, *self.laid_out(drawing), beside, name="board")
 
-    def pictures(self, view: View, words: Catalogue, options: Mapping[str, str]) -> dict[str, str]:
+    def pictures(self, view: V, words: Catalogue, options: Mapping[str, str]) -> dict[str, str]:
         """The board, and beside it the things: the own ones first."""
         drawing = Drawing(view, words, options, self.seats)
         height, things = self.things(drawing)
@@ -53,13 +52,13 @@ class Spread:
             "things": self.picture(drawing, size, beside, name="things"),
         }
 
-    def laid_out(self, drawing: Drawing) -> list[Markup | None]:
+    def laid_out(self, drawing: Drawing[V]) -> list[Markup | None]:
         """The world, on paper."""
         paper = tag("rect", width=WHOLE[0], height=WHOLE[1], class_="paper")
         return [paper, *self.world(drawing)]
 
     def picture(
-        self, drawing: Drawing, size: tuple[float, float], *children: object, name: str
+        self, drawing: Drawing[V], size: tuple[float, float], *children: object, name: str
     ) -> Markup:
         """One picture of the table with its name and its description."""
         drawn = "".join(map(str, children))

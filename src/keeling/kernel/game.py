@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from msgspec import ValidationError, convert
 from msgspec.structs import replace
@@ -15,6 +15,7 @@ from keeling.kernel.config import Config, Setting, Value, all_configs, describe,
 from keeling.kernel.errors import BadConfig, BadScenario, IllegalChoice
 from keeling.kernel.heuristic import Heuristic
 from keeling.kernel.objection import Objection
+from keeling.kernel.view import View
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 UNPLAYABLE = (IndexError, OverflowError, ValueError, RecursionError)
 OPENINGS = 64  # so many configs of a game are remembered, at up to ten kilobytes each
 S = TypeVar("S", bound=State)
-View = dict[str, Any]
+V = TypeVar("V", bound=View)
 
 
 class Trial:
@@ -41,7 +42,7 @@ class Trial:
         self.after = after  # the next choice, with the events on the way
 
 
-class Game(ABC, Generic[S]):
+class Game(ABC, Generic[S, V]):
     """A game: its names, its set-ups, and the only ways into and out of its states."""
 
     id: str
@@ -68,7 +69,7 @@ class Game(ABC, Generic[S]):
 
     @staticmethod
     @abstractmethod
-    def view_of(s: S, seat: int | None) -> View:
+    def view_of(s: S, seat: int | None) -> V:
         """What a seat may see of the game's own things (None: a spectator)."""
 
     @staticmethod
@@ -99,7 +100,7 @@ class Game(ABC, Generic[S]):
 
     @staticmethod
     @abstractmethod
-    def features(view: View) -> dict[str, float]:
+    def features(view: V) -> dict[str, float]:
         """A view as named numbers for learning; the same names at every moment of a config."""
 
     @staticmethod
@@ -326,27 +327,28 @@ class Game(ABC, Generic[S]):
 
     # ---- the only way out
 
-    def view(self, s: S, seat: int | None) -> View:
-        """All that a seat may see (None: a spectator), JSON-ready."""
+    def view(self, s: S, seat: int | None) -> V:
+        """All that a seat may see (None: a spectator)."""
         names = self.vocabulary.names["seat"]
         choosing = s.choosing()
         first = choosing[0] if choosing else int(s.seat)
         asked = s.asked(seat if seat is not None and s.may_choose(seat) else first)
-        return {
-            "game": self.id,
-            "config": s.config.json(),
-            "seat": None if seat is None else names[seat],
-            "to_move": names[asked.seat] if s.seat >= 0 else None,
-            "choosing": [names[one] for one in choosing],
-            "waiting_for_chance": s.seat == CHANCE,
-            "ended": s.seat == NOBODY,
-            "prompt": self.prompt(asked),
-            "prompt_args": self.prompt_args(asked) if s.seat != NOBODY else [],
-            "legal": self.legal(asked) if seat is not None and asked.seat == seat else [],
-            "winners": [names[w] for w in s.winners()] if s.seat == NOBODY else [],
-            "active": names[active] if (active := self.active(s)) >= 0 else None,
-            **self.view_of(s, seat),
-        }
+        active = self.active(s)
+        return replace(
+            self.view_of(s, seat),
+            game=self.id,
+            config=s.config.json(),
+            seat=None if seat is None else names[seat],
+            to_move=names[asked.seat] if s.seat >= 0 else None,
+            choosing=[names[one] for one in choosing],
+            waiting_for_chance=s.seat == CHANCE,
+            ended=s.seat == NOBODY,
+            prompt=self.prompt(asked),
+            prompt_args=self.prompt_args(asked) if s.seat != NOBODY else [],
+            legal=self.legal(asked) if seat is not None and asked.seat == seat else [],
+            winners=[names[w] for w in s.winners()] if s.seat == NOBODY else [],
+            active=names[active] if active >= 0 else None,
+        )
 
     def visible_events(
         self, events: list[tuple[int, ...]], seat: int | None
@@ -359,3 +361,6 @@ class Game(ABC, Generic[S]):
             kinds = event.kinds[: event.secret] if hidden else event.kinds
             told.append((f"{event.name}_hidden" if hidden else event.name, self.named(kinds, args)))
         return told
+
+
+AnyGame: TypeAlias = Game[Any, Any]

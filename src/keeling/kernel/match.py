@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from keeling.kernel.agenda import State, Step
     from keeling.kernel.config import Config
-    from keeling.kernel.game import Game
+    from keeling.kernel.game import AnyGame
     from keeling.kernel.rng import Rng
 
 SHARED: Final = 2**16  # events, and as many choices, of which equal ones are kept once
@@ -53,7 +53,7 @@ class Mark(Struct, frozen=True):
 class Match:
     """The stored truth is the list of choices; the state is what they lead to."""
 
-    def __init__(self, game: Game[Any], config: Config) -> None:
+    def __init__(self, game: AnyGame, config: Config) -> None:
         self.game = game
         self.config = config
         self.names = game.vocabulary.names["seat"][: config.seats]

@@ -10,28 +10,28 @@ from keeling.kernel.errors import BadConfig
 
 if TYPE_CHECKING:
     from keeling.kernel.agenda import State
-    from keeling.kernel.game import Game
+    from keeling.kernel.game import AnyGame
 
-REGISTERED: dict[str, Game[Any]] = {}
+REGISTERED: dict[str, AnyGame] = {}
 
 
-def register(made: Game[Any]) -> None:
+def register(made: AnyGame) -> None:
     """Make a game known in this process, without an entry point: for notebooks and tests."""
     REGISTERED[made.id] = made
 
 
-def game(name: str) -> Game[Any]:
+def game(name: str) -> AnyGame:
     """The game with this id."""
     return REGISTERED[name] if name in REGISTERED else installed(name)
 
 
 @cache
-def installed(name: str) -> Game[Any]:
+def installed(name: str) -> AnyGame:
     """The game with this entry point."""
     found = entry_points(group="keeling.games", name=name)
     if not found:
         raise BadConfig(f"there is no game '{name}'; there are: {', '.join(game_ids())}")
-    loaded: Game[Any] = next(iter(found)).load()
+    loaded: AnyGame = next(iter(found)).load()
     return loaded
 
 

@@ -31,7 +31,7 @@ from msgspec import Struct
 
 from keeling.kernel.agenda import CHANCE, NOBODY
 from keeling.kernel.errors import BadScenario, IllegalChoice
-from keeling.kernel.game import UNPLAYABLE
+from keeling.kernel.game import UNPLAYABLE, AnyGame
 from keeling.kernel.registry import game as find_game
 from keeling.kernel.rng import Rng
 from keeling.kernel.toml import parse_toml
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from keeling.kernel.agenda import State
-    from keeling.kernel.game import Game
+    from keeling.kernel.game import AnyGame
 
 
 class Then(Struct, forbid_unknown_fields=True):
@@ -102,7 +102,7 @@ def position(scenario: Scenario) -> State:
     return state
 
 
-def after_setup(game: Game[Any], config: dict[str, Any]) -> State:
+def after_setup(game: AnyGame, config: dict[str, Any]) -> State:
     """A game with its set-up done, dealt by a generator with seed 0."""
     state: State = game.new(game.config(**config))
     rng = Rng(0)
@@ -144,7 +144,7 @@ def check(scenario: Scenario) -> list[str]:
         raise BadScenario(f"this position cannot be played ({error})") from error
 
 
-def play(game: Game[Any], state: State, when: list[str]) -> None:
+def play(game: AnyGame, state: State, when: list[str]) -> None:
     """Take the options of `when`; chance it does not name is drawn."""
     rng = Rng(0)
     for notation in when:
@@ -153,7 +153,7 @@ def play(game: Game[Any], state: State, when: list[str]) -> None:
         state.apply(game.read(state, notation))
 
 
-def differing_options(game: Game[Any], state: State, then: Then) -> list[str]:
+def differing_options(game: AnyGame, state: State, then: Then) -> list[str]:
     """What is legal and should not be, or the other way round."""
     found = []
     legal = game.legal(state)
@@ -176,13 +176,13 @@ def differing_options(game: Game[Any], state: State, then: Then) -> list[str]:
     return found
 
 
-def why(game: Game[Any], state: State, notation: str) -> str:
+def why(game: AnyGame, state: State, notation: str) -> str:
     """The clause against an option, for messages."""
     objection = game.objection(state, game.vocabulary.read(notation))
     return f" ({objection.clause})" if objection else ""
 
 
-def differing_values(game: Game[Any], state: State, then: Then) -> list[str]:
+def differing_values(game: AnyGame, state: State, then: Then) -> list[str]:
     """Values that are not as expected."""
     names = game.vocabulary.names["seat"]
     found = compare("state", game.dump(state), then.state)
@@ -190,7 +190,7 @@ def differing_values(game: Game[Any], state: State, then: Then) -> list[str]:
         if name not in names and name != "spectator":
             raise BadScenario(f"then.view: no seat is called '{name}'")
         seat = names.index(name) if name in names else None
-        found += compare(f"view.{name}", game.view(state, seat), values)
+        found += compare(f"view.{name}", game.view(state, seat).json(), values)
     now = {CHANCE: "chance", NOBODY: "nobody"}.get(int(state.seat)) or names[state.seat]
     if then.seat and then.seat != now:
         found.append(f"seat: {now} is to choose, not {then.seat}")

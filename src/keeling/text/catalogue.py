@@ -23,8 +23,9 @@ if TYPE_CHECKING:
 
     from fluent.syntax.ast import Resource
 
-    from keeling.kernel.game import Game
+    from keeling.kernel.game import AnyGame
     from keeling.kernel.objection import Objection
+    from keeling.kernel.view import View
 
 MOST_REMEMBERED = 10_000
 LANGUAGES = ("en", "de", "pl")
@@ -102,14 +103,14 @@ class Catalogue:
         """The text of a key with arguments by kind; the second of a kind is called `<kind>2`."""
         return self.say(key, **keyed(args))
 
-    def option(self, game: Game[object], option: int) -> str:  # type: ignore[type-var]
+    def option(self, game: AnyGame, option: int) -> str:  # type: ignore[type-var]
         """What an option does, in words."""
         verb, args = game.vocabulary.meaning(option)
         return self.tell(f"option-{verb}", args)
 
-    def prompt(self, view: Mapping[str, Any]) -> str:
+    def prompt(self, view: View) -> str:
         """What a view asks for, in words."""
-        return self.tell(f"prompt-{view['prompt']}", view["prompt_args"])
+        return self.tell(f"prompt-{view.prompt}", view.prompt_args)
 
     def objection(self, objection: Objection) -> str:
         """Why something is not legal, in words, with the clause."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -16,7 +16,7 @@ from keeling.text.letters import alphabetical
 from keeling.text.words import GameWords
 
 if TYPE_CHECKING:
-    from keeling.kernel.game import Game
+    from keeling.kernel.game import AnyGame
 
 TERM = re.compile(r"^term-(\w+) *=", re.MULTILINE)
 
@@ -37,13 +37,13 @@ class Kind(Struct, frozen=True):
     rows: list[dict[str, str]]
 
 
-def glossary(game: Game[Any], language: str) -> list[Term]:
+def glossary(game: AnyGame, language: str) -> list[Term]:
     """The terms of a game, in alphabetical order of a language."""
     return sorted(terms(game), key=lambda term: alphabetical(term.names[language], language))
 
 
 @cache
-def terms(game: Game[Any]) -> list[Term]:
+def terms(game: AnyGame) -> list[Term]:
     """The terms of a game as they stand in its files; a game without texts has none."""
     package = type(game).__module__.rpartition(".")[0]
     try:
@@ -56,14 +56,14 @@ def terms(game: Game[Any]) -> list[Term]:
     ]
 
 
-def meanings(game: Game[Any], term: str) -> dict[str, str]:
+def meanings(game: AnyGame, term: str) -> dict[str, str]:
     """What a term means, by language."""
     spoken = {language: GameWords(game, language).words for language in LANGUAGES}
     return {language: words.name(f"term-{term}", "means") for language, words in spoken.items()}
 
 
 @cache
-def names(game: Game[Any]) -> list[Kind]:
+def names(game: AnyGame) -> list[Kind]:
     """Every name of the vocabulary, in its order; plain numbers are no names."""
     words = GameWords(game, LANGUAGES[0]).words
     return [
@@ -77,12 +77,12 @@ def names(game: Game[Any]) -> list[Kind]:
     ]
 
 
-def in_all_languages(game: Game[Any], kind: str, member: str) -> dict[str, str]:
+def in_all_languages(game: AnyGame, kind: str, member: str) -> dict[str, str]:
     """One name by language; without a text it is its id."""
     return {language: GameWords(game, language).name(kind, member) for language in LANGUAGES}
 
 
-def with_letters(game: Game[Any], kind: str, member: str) -> dict[str, str]:
+def with_letters(game: AnyGame, kind: str, member: str) -> dict[str, str]:
     """One name by language, and behind it the letter that stands for it on the board, if any."""
     found = in_all_languages(game, kind, member)
     letters = {code: letter(GameWords(game, code), f"{kind}-{member}") for code in LANGUAGES}

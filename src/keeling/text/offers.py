@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from keeling.kernel.agenda import State
-    from keeling.kernel.game import Game, Trial
+    from keeling.kernel.game import AnyGame, Trial
     from keeling.text.words import GameWords
 
 
@@ -26,7 +26,7 @@ class Offer(Struct, frozen=True):
     trial: Trial  # where it leads
 
 
-def offers(game: Game[Any], state: State, told: GameWords) -> list[Offer]:
+def offers(game: AnyGame, state: State, told: GameWords) -> list[Offer]:
     """All legal options of whoever is to choose."""
     view = game.view(state, int(state.seat))
     return [

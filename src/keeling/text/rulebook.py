@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -21,7 +21,7 @@ from keeling.text.letters import bare
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from keeling.kernel.game import Game
+    from keeling.kernel.game import AnyGame
 
 ITEM = re.compile(r"- \*\*(?P<id>[A-Z]+-[0-9.]+)\*\* (?P<text>.*)")
 ROW = re.compile(r"\| (?P<id>[A-Z]+-[0-9.]+) \|(?P<cells>.*)\|")
@@ -56,12 +56,12 @@ class Chapter(Struct, frozen=True):
     clauses: list[Clause]
 
 
-def rulebook(game: Game[Any]) -> list[Clause]:
+def rulebook(game: AnyGame) -> list[Clause]:
     """All clauses of a game, in the order of its document."""
     return clauses(find_document(game).read_text("utf-8"))
 
 
-def find_document(game: Game[Any]) -> Path:
+def find_document(game: AnyGame) -> Path:
     """Beside the game where it is installed, in `docs/rules` of a source checkout."""
     package = type(game).__module__.partition(".")[0]
     beside = Path(str(sys.modules[type(game).__module__].__file__)).parent / "rules.md"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from babel import Locale
 from babel.lists import format_list
@@ -16,8 +16,9 @@ if TYPE_CHECKING:
 
     from keeling.kernel.agenda import State
     from keeling.kernel.config import Config
-    from keeling.kernel.game import Game, View
+    from keeling.kernel.game import AnyGame
     from keeling.kernel.objection import Objection
+    from keeling.kernel.view import View
     from keeling.text.presentation import Options
 
 Told = tuple[str, list[tuple[str, str | int]]]
@@ -26,7 +27,7 @@ Told = tuple[str, list[tuple[str, str | int]]]
 class GameWords:
     """One game in one language."""
 
-    def __init__(self, game: Game[Any], language: str) -> None:
+    def __init__(self, game: AnyGame, language: str) -> None:
         self.game = game
         self.words = catalogue_of(game, language)
         self.shown = presentation_of(game)
@@ -81,7 +82,7 @@ class GameWords:
 
     def prompt(self, view: View) -> str:
         """What is asked for."""
-        step: str = view["prompt"]
+        step = view.prompt
         return self.words.prompt(view) if self.words.has(f"prompt-{step}") else step
 
     def help(self, step: str, seats: int) -> str:
@@ -214,7 +215,7 @@ class GameWords:
         return str(format_list(list(names), style="or", locale=self.words.language))
 
 
-def catalogue_of(game: Game[Any], language: str) -> Catalogue:
+def catalogue_of(game: AnyGame, language: str) -> Catalogue:
     """The catalogue beside a game's description; without one, the words shared by all."""
     package = type(game).__module__.rpartition(".")[0]
     try:

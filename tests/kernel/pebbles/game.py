@@ -17,10 +17,11 @@ from keeling.kernel.agenda import Chance, Choice, State, WeightedChance
 from keeling.kernel.bag import Bag, bag
 from keeling.kernel.facts import Events, Reasons
 from keeling.kernel.fields import Count, Numbers
-from keeling.kernel.game import Game, View
+from keeling.kernel.game import Game
 from keeling.kernel.layout import Layout
 from keeling.kernel.options import Vocabulary
 from keeling.kernel.steps import Steps
+from keeling.kernel.view import View
 from keeling.text.presentation import Presentation
 
 if TYPE_CHECKING:

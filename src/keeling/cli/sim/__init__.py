@@ -6,7 +6,7 @@ import sys
 import time
 from contextlib import nullcontext
 from itertools import cycle, islice
-from typing import TYPE_CHECKING, Any, TextIO
+from typing import TYPE_CHECKING, TextIO
 
 from rich.progress import Progress
 
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
     from keeling.cli.parser import Parser
     from keeling.kernel.config import Config
-    from keeling.kernel.game import Game
+    from keeling.kernel.game import AnyGame
     from keeling.text.catalogue import Catalogue
 
 MOST_GAMES = 10_000_000
@@ -79,7 +79,7 @@ def run(args: Namespace, words: Catalogue) -> int:
     return complain([error for tally in tallies for error in tally.errors], words)
 
 
-def configs(game: Game[Any], args: Namespace) -> list[Config]:
+def configs(game: AnyGame, args: Namespace) -> list[Config]:
     """The config that is described; with `--all-configs` every one that agrees with it."""
     chosen = config_of(game, args)
     if not args.all_configs:
@@ -129,7 +129,7 @@ def unseen(args: Namespace) -> bool:
     return args.json or not sys.stderr.isatty()
 
 
-def show(game: Game[Any], tallies: list[Tally], told: GameWords, seed: Seed) -> None:
+def show(game: AnyGame, tallies: list[Tally], told: GameWords, seed: Seed) -> None:
     """A row for each player; of several configs, a row for each config."""
     out = screen()
     setups = [told.config(game.config(**tally.series.config)) for tally in tallies]

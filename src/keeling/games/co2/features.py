@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from keeling.games.co2.engine.tables import ENERGIES, FOSSILS, LOBBIES, PLACES, UN_GOALS
 
 if TYPE_CHECKING:
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
 
 
 def features(view: View) -> dict[str, float]:

@@ -26,7 +26,7 @@ from keeling.games.e_mission.engine.tables import (
 )
 
 if TYPE_CHECKING:
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
 
 CARD_TAGS = {card.id: card.tags for card in (*PROJECTS.project, *PROJECTS.start)}
 SINKS = {"trees": MAX_TREES, "oceans": MAX_OCEANS, "dac": MAX_DAC}

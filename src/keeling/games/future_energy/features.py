@@ -17,7 +17,7 @@ from keeling.games.future_energy.engine.tables import (
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
 
 SCALE = {
     "money": 10.0,

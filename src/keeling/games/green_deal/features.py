@@ -15,7 +15,7 @@ from keeling.games.green_deal.engine.tables import (
 )
 
 if TYPE_CHECKING:
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
 
 CARD = {card.id: card for card in BOX.sustainability_card}
 NOBODY = -1.0

@@ -18,7 +18,7 @@ from keeling.games.second_chance.engine.tables import (
 )
 
 if TYPE_CHECKING:
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
 
 OUTLOOK = {"goals_cost": 40, "co2_expected": 600, "co2_worst": 600, "income": 50}
 

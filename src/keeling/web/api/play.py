@@ -92,8 +92,8 @@ def options(request: Request[Any, Any, Any], table_id: TableId) -> OptionsInfo:
         mine = seat if seat is not None and table.match.state.may_choose(seat) else None
         return OptionsInfo(
             version=table.version,
-            to_move=shown["to_move"],
-            choosing=shown["choosing"],
+            to_move=shown.to_move,
+            choosing=shown.choosing,
             prompt=told.prompt(shown),
             undoable=seat is not None and table.undoable(seat),
             options=[] if mine is None else legal_options(table, mine, told),

@@ -9,7 +9,7 @@ from litestar.params import FromQuery, URLEncodedBody
 from litestar.response import Redirect, Template
 
 from keeling.kernel.config import Value
-from keeling.kernel.game import Game
+from keeling.kernel.game import AnyGame
 from keeling.kernel.registry import game as find_game
 from keeling.kernel.registry import game_ids
 from keeling.text.letters import OF_SEATS
@@ -45,7 +45,7 @@ def make_table(request: Request[Any, Any, Any], data: Form) -> Template | Redire
 
 def form(
     request: Request[Any, Any, Any],
-    game: Game[Any],
+    game: AnyGame,
     typed: Typed,
     mistaken: Mistaken | None = None,
     status: int = 200,
@@ -88,7 +88,7 @@ def named(name: str, value: Value, told: GameWords) -> str:
     return str(value) if name == "seats" else told.say("common-quoted", what=shown(value, told))
 
 
-def game_called(name: str) -> Game[Any]:
+def game_called(name: str) -> AnyGame:
     """The game with this id, if it is installed."""
     if name not in game_ids():
         raise NoSuchThing("web-error-no-game")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
 from keeling.kernel.config import Setting, Value, all_configs
-from keeling.kernel.game import Game
+from keeling.kernel.game import AnyGame
 from keeling.text.words import GameWords
 
 MOST_BUTTONS: Final = 5
@@ -120,7 +120,7 @@ def parts(value: Value) -> tuple[str, ...]:
 
 
 @cache
-def rooms(game: Game[Any]) -> Rooms:
+def rooms(game: AnyGame) -> Rooms:
     """What goes together in a game: all its set-ups are looked at, once."""
     fussy: set[str] = set()
     members: dict[tuple[int, str], set[str]] = defaultdict(set)

@@ -13,7 +13,7 @@ from litestar.response import Template
 from markupsafe import Markup
 
 from keeling.kernel.errors import BadConfig
-from keeling.kernel.game import Game
+from keeling.kernel.game import AnyGame
 from keeling.kernel.registry import game as find_game
 from keeling.text.catalogue import LANGUAGES
 from keeling.text.glossary import glossary as glossary_of
@@ -60,12 +60,12 @@ def rules(
 
 
 @lru_cache(MOST_KEPT)
-def book(game: Game[Any], language: str) -> tuple[int, Markup]:
+def book(game: AnyGame, language: str) -> tuple[int, Markup]:
     """How many clauses a game has, and all of them as they stand on the page."""
     return answers(game, language, "", "")
 
 
-def answers(game: Game[Any], language: str, query: str, page: str) -> tuple[int, Markup]:
+def answers(game: AnyGame, language: str, query: str, page: str) -> tuple[int, Markup]:
     """How many clauses answer a query, and these; what they link to may stand on another page."""
     all_clauses = rulebook(game)
     found, words = search(all_clauses, query), words_of(query.split(), game.clauses)
@@ -99,7 +99,7 @@ def glossary(
 
 
 @lru_cache(MOST_KEPT)
-def terms(game: Game[Any], language: str) -> Markup:
+def terms(game: AnyGame, language: str) -> Markup:
     """The terms and names of a game as they stand on the page."""
     told = glossary_of(game, language)
     if not told:
@@ -108,7 +108,7 @@ def terms(game: Game[Any], language: str) -> Markup:
     return fragment("terms.html", language, terms=told, kinds=names(game), columns=columns)
 
 
-def came_from(request: Request[Any, Any, Any], game: Game[Any], table: str) -> dict[str, str]:
+def came_from(request: Request[Any, Any, Any], game: AnyGame, table: str) -> dict[str, str]:
     """The table from which a page was opened, to go back to: one of this game, or none at all."""
     row = server_of(request).store.table(table) if TABLE_ID.fullmatch(table) else None
     if row is None or row.game != game.id:
@@ -116,7 +116,7 @@ def came_from(request: Request[Any, Any, Any], game: Game[Any], table: str) -> d
     return {"table": row.id, "table_language": row.language, "from_table": f"?table={row.id}"}
 
 
-def game_called(name: str) -> Game[Any]:
+def game_called(name: str) -> AnyGame:
     """The game with this id; without one there is no page."""
     try:
         return find_game(name)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from keeling.bots.play import BOTS
 from keeling.kernel.config import Setting, Value, make_config
 from keeling.kernel.errors import BadConfig
-from keeling.kernel.game import Game
+from keeling.kernel.game import AnyGame
 from keeling.text.words import GameWords
 from keeling.web.errors import Refused
 from keeling.web.ids import new_token
@@ -30,7 +30,7 @@ class Mistaken(Exception):
         self.fitting = fitting  # what settings that do not go together could be instead
 
 
-def usual(game: Game[Any], told: GameWords, language: str) -> dict[str, str]:
+def usual(game: AnyGame, told: GameWords, language: str) -> dict[str, str]:
     """The answers of somebody who just wants to play: first seat, bots on the others."""
     typed = {"game": game.id, "seats": str(game.seats[-1]), "language": language, "seed": ""}
     typed["form"] = new_token()
@@ -40,7 +40,7 @@ def usual(game: Game[Any], told: GameWords, language: str) -> dict[str, str]:
     return typed | {member.field: member.value for member in chosen}
 
 
-def opening(game: Game[Any], typed: Typed) -> Opening:
+def opening(game: AnyGame, typed: Typed) -> Opening:
     """The table that a form asks for; Mistaken if there can be no such table."""
     number, seed = typed.get("seats", ""), typed.get("seed", "")
     seats = int(number) if number in map(str, game.seats) else 0
@@ -59,7 +59,7 @@ def opening(game: Game[Any], typed: Typed) -> Opening:
 
 
 def mistakes(
-    game: Game[Any], config: Mapping[str, object], players: list[str], seed: str
+    game: AnyGame, config: Mapping[str, object], players: list[str], seed: str
 ) -> dict[str, str]:
     """What is wrong with these answers, by field."""
     wrong = {f"who-{n}": "web-new-error-who" for n, who in enumerate(players) if who not in PLAYERS}
@@ -78,7 +78,7 @@ def mistakes(
     return wrong
 
 
-def fitting(game: Game[Any], config: Mapping[str, object]) -> Fitting:
+def fitting(game: AnyGame, config: Mapping[str, object]) -> Fitting:
     """What each of the settings that do not go together could be, if the others stay."""
     try:
         made = make_config(game.id, game.seats, game.settings, config)

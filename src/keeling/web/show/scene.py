@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
 
     from keeling.kernel.agenda import State
-    from keeling.kernel.game import View
     from keeling.kernel.match import Match
+    from keeling.kernel.view import View
     from keeling.web.live.hub import Hub
     from keeling.web.tables.table import Table
 
@@ -157,7 +157,7 @@ class Presenter:
             first=first_choice(now.match),
             choices=len(now.match.taken),
             prompt=self.told.prompt(view),
-            help=self.told.help(view["prompt"], len(table.seats)),
+            help=self.told.help(view.prompt, len(table.seats)),
             mine=mine,
             beside=self.beside(seat, held) if present else [],
             groups=groups,
@@ -246,7 +246,7 @@ class Presenter:
             present=self.hub.is_around(table.id, n),
             moving=n in table.choosing,
             ready=table.match.state.floor() >= 0 and n not in table.choosing,
-            won=colour in view["winners"],
+            won=colour in view.winners,
         )
 
 
@@ -258,8 +258,8 @@ def finality(match: Match, asked: State, after: State) -> str:
 
 def interrupted(view: View, told: GameWords) -> str:
     """Somebody is asked in the turn of somebody else: who that is; empty in the own turn."""
-    active = view.get("active")
-    return told.name("seat", active) if active not in (None, view["seat"]) else ""
+    active = view.active
+    return told.name("seat", active) if active not in (None, view.seat) else ""
 
 
 def bare(pictures: dict[str, str]) -> dict[str, str]:

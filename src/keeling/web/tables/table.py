@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from hmac import compare_digest
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -23,9 +23,10 @@ from keeling.web.store.rows import HOST, Entry, Kind, Standing
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from keeling.kernel.game import Game, View
+    from keeling.kernel.game import AnyGame
     from keeling.kernel.match import Taken
     from keeling.kernel.record import Record
+    from keeling.kernel.view import View
     from keeling.web.store.rows import Seating, SeatRow, TableRow, Trace
 
 MOST_UNDOS = 100  # of a seat in a turn
@@ -41,7 +42,7 @@ class Table:
         self.seats = list(seats)
         self.holders: dict[str, dict[int, bool]] = {}  # what browsers hold; True: it is lost
         self.trace: list[Trace] = []  # what happened to them
-        self.game: Game[Any] = find_game(row.game)
+        self.game: AnyGame = find_game(row.game)
         if (row.rules, row.data) != (self.game.version, overlay_hash(row.game)):
             raise OtherRules("web-error-rules")
         self.match = Match(self.game, self.game.config(**msgspec.json.decode(row.config)))

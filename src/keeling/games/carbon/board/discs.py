@@ -9,7 +9,7 @@ from keeling.draw.svg import Point, tag
 if TYPE_CHECKING:
     from markupsafe import Markup
 
-    from keeling.draw.drawing import Drawing
+    from keeling.draw.drawing import AnyDrawing
 
 FEW: Final = 2  # so many discs have room for their letters
 # Where several discs on a space stand.
@@ -17,7 +17,7 @@ CROWD: Final = ((-17.0, -7.0), (0.0, -7.0), (17.0, -7.0), (-8.5, 9.0), (8.5, 9.0
 
 
 def discs(
-    drawing: Drawing, energy: str, levels: dict[str, int], first: Point, cell: float
+    drawing: AnyDrawing, energy: str, levels: dict[str, int], first: Point, cell: float
 ) -> list[Markup]:
     """The disc of each seat on its level: space 0, where none stands, lies before the first."""
     found: dict[int, list[str]] = {}

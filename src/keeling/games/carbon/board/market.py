@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from keeling.draw.drawing import Drawing, amount, box
+from keeling.draw.drawing import AnyDrawing, amount, box
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 MOST: Final = 8  # more CEPs than this are a number
 
 
-def stop(drawing: Drawing, picture: str, at: Point) -> Markup:
+def stop(drawing: AnyDrawing, picture: str, at: Point) -> Markup:
     """The market has run empty: something cannot be done there in this turn."""
     return tag(
         "g",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from keeling.draw.drawing import Drawing, Json, amount, box, rim
+from keeling.draw.drawing import AnyDrawing, amount, box, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag, text
 
@@ -15,7 +15,7 @@ SPACE: Final = (48.0, 62.0)  # where a plant stands
 CEP: Final = 24.0
 
 
-def control(drawing: Drawing, controller: str | None, region: str, at: Point) -> Markup:
+def control(drawing: AnyDrawing, controller: str | None, region: str, at: Point) -> Markup:
     """A flag with the mark of who controls the region."""
     if not controller:
         empty = tag("circle", cx=at[0], cy=at[1], r=14, class_="vacant")
@@ -32,7 +32,7 @@ def control(drawing: Drawing, controller: str | None, region: str, at: Point) ->
     )
 
 
-def event_sign(drawing: Drawing, card: str, key: str, class_: str, at: Point) -> Markup:
+def event_sign(drawing: AnyDrawing, card: str, key: str, class_: str, at: Point) -> Markup:
     """A disaster that can strike here."""
     return drawing.piece(
         f"event-{card}",
@@ -45,7 +45,7 @@ def event_sign(drawing: Drawing, card: str, key: str, class_: str, at: Point) ->
     )
 
 
-def fossil(drawing: Drawing, kind: str, ppm: int) -> Markup:
+def fossil(drawing: AnyDrawing, kind: str, ppm: int) -> Markup:
     """A fossil plant with what it emits."""
     return tag(
         "g",
@@ -57,7 +57,7 @@ def fossil(drawing: Drawing, kind: str, ppm: int) -> Markup:
     )
 
 
-def empty_space(drawing: Drawing, n: int, at: Point, *, due: bool) -> Markup:
+def empty_space(drawing: AnyDrawing, n: int, at: Point, *, due: bool) -> Markup:
     """Room for a plant, with the decade it belongs to."""
     return tag(
         "g",
@@ -69,10 +69,9 @@ def empty_space(drawing: Drawing, n: int, at: Point, *, due: bool) -> Markup:
     )
 
 
-def foot(drawing: Drawing, shown: Json, limit: int, at: Point) -> Markup:
+def foot(drawing: AnyDrawing, at: Point, *, ceps: int, limit: int, cubes: int) -> Markup:
     """CEPs as discs up to the limit, and tech that was left; up to the right edge."""
     right, y = at
-    ceps, cubes = shown["ceps"], shown["tech"]
     title = drawing.say("region_ceps", count=ceps, limit=limit)
     discs = [disc((28 + (CEP + 4) * i, y), filled=i < ceps) for i in range(limit)]
     pile = None

@@ -9,10 +9,10 @@ from keeling.draw.svg import Point, tag
 if TYPE_CHECKING:
     from markupsafe import Markup
 
-    from keeling.draw.drawing import Drawing
+    from keeling.draw.drawing import AnyDrawing
 
 
-def scientist(drawing: Drawing, seat: str, post: str, radius: float, at: Point) -> Markup:
+def scientist(drawing: AnyDrawing, seat: str, post: str, radius: float, at: Point) -> Markup:
     """A scientist at a post; those of a seat are alike, so each can be followed to the next."""
     return tag(
         "g",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from keeling.draw.drawing import Drawing, Json, box, rim
+from keeling.draw.drawing import AnyDrawing, box, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, tag, text
 from keeling.games.carbon.board.scientist import scientist
@@ -33,15 +33,16 @@ OTHER: Final = Form(115, (48, 75, 100), 28)
 MINE: Final = Form(126, (53, 86, 111), 35)
 
 
-def form_of(drawing: Drawing, seat: Json) -> Form:
+def form_of(drawing: AnyDrawing, seat: str) -> Form:
     """The own row is higher than those of others."""
-    return MINE if seat["seat"] == drawing.view["seat"] else OTHER
+    return MINE if seat == drawing.view.seat else OTHER
 
 
-def stock(drawing: Drawing, seat: Json, kind: tuple[str, str], at: Point) -> Markup:
+def stock(
+    drawing: AnyDrawing, seat: str, kind: tuple[str, str], at: Point, *, count: int
+) -> Markup:
     """An icon and how much of it a seat has; the own CEPs can pay."""
     key, picture = kind
-    count = len(seat[key]) if isinstance(seat[key], list) else seat[key]
     title = drawing.say(f"stock_{key}")
     made = tag(
         "g",
@@ -49,27 +50,27 @@ def stock(drawing: Drawing, seat: Json, kind: tuple[str, str], at: Point) -> Mar
         icon(picture, ICON, (at[0] + ICON / 2, at[1])),
         text(count, (at[0] + ICON + 4, at[1]), "amount"),
         class_="stock none" if count == 0 else "stock",
-        id=f"stock-{seat['seat']}-{key}",
+        id=f"stock-{seat}-{key}",
         data_amount=count,
     )
-    if key != "ceps" or seat["seat"] != drawing.view["seat"]:
+    if key != "ceps" or seat != drawing.view.seat:
         return made
     corner = at[0] - 5, at[1] - MINE.reach / 2
     return drawing.piece(OWN, title, made, rim(60, MINE.reach, corner), class_="own")
 
 
-def bench(drawing: Drawing, seat: Json, key: str, at: Point, *, count: int) -> Markup:
+def bench(drawing: AnyDrawing, seat: str, key: str, at: Point, *, count: int) -> Markup:
     """The scientists at home as marks; `key` is that of the own ones."""
     x, y = at
     form = form_of(drawing, seat)
     size, corner = (BENCH, form.reach), (x, y - form.reach / 2)
-    name, home = seat["seat"], key.removeprefix("post-")
+    home = key.removeprefix("post-")
     here = [
-        scientist(drawing, name, f"{home}_{i + 1}", 11, (x + 15 + CHAIR * i, y))
+        scientist(drawing, seat, f"{home}_{i + 1}", 11, (x + 15 + CHAIR * i, y))
         for i in range(count)
     ]
     return drawing.piece(
-        key if form is MINE else f"{home}-{name}",
+        key if form is MINE else f"{home}-{seat}",
         drawing.say("supply", count=count),
         box(*size, "bench", corner),
         *(here or [icon("scientist", ICON, (x + 15, y), "icon nobody")]),
@@ -78,12 +79,12 @@ def bench(drawing: Drawing, seat: Json, key: str, at: Point, *, count: int) -> M
     )
 
 
-def pool(drawing: Drawing, seat: Json, at: Point) -> Markup:
+def pool(drawing: AnyDrawing, seat: str, at: Point, *, count: int) -> Markup:
     """The scientists that wait to be recruited."""
     x, y = at
-    form, count = form_of(drawing, seat), seat["pool"]
+    form = form_of(drawing, seat)
     return drawing.piece(
-        POOL if form is MINE else f"recruits-{seat['seat']}",
+        POOL if form is MINE else f"recruits-{seat}",
         drawing.say("pool", count=count),
         icon("recruit", ICON, (x + 4 + ICON / 2, y)),
         text(count, (x + ICON + 8, y), "amount"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from keeling.draw.drawing import Drawing, box, rim
+from keeling.draw.drawing import AnyDrawing, box, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag
 from keeling.games.carbon.board.scientist import scientist
@@ -18,7 +18,7 @@ TOPIC: Final = 43.0
 
 
 def meeting(
-    drawing: Drawing, place: str, speakers: dict[str, str | None] | None, title: str, at: Point
+    drawing: AnyDrawing, place: str, speakers: dict[str, str | None] | None, title: str, at: Point
 ) -> Markup:
     """A place with its tile, if one lies there: each topic has room for a speaker."""
     topics = speakers or {}
@@ -38,7 +38,7 @@ def meeting(
     )
 
 
-def topic(drawing: Drawing, place: str, speaker: tuple[str, str | None], x: float) -> Markup:
+def topic(drawing: AnyDrawing, place: str, speaker: tuple[str, str | None], x: float) -> Markup:
     """A topic, and below it the speaker or room for one."""
     name, seat = speaker
     y = TILE[1] - 21

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from babel.lists import format_list
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from keeling.games.carbon.data.effects import Effect
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
     from keeling.text.catalogue import Catalogue
 
 
@@ -55,11 +55,11 @@ def effect_in_words(words: Catalogue, effect: Effect) -> str:
 
 def whose_move(view: View, words: Catalogue) -> str:
     """Who is asked, perhaps in somebody else's turn, or that chance decides."""
-    if view["to_move"] and view["active"] not in (None, view["to_move"]):
-        asked, active = f"seat-{view['to_move']}", f"seat-{view['active']}"
+    if view.to_move and view.active not in (None, view.to_move):
+        asked, active = f"seat-{view.to_move}", f"seat-{view.active}"
         return words.say("text-asked", seat=asked, seat2=active)
-    if view["to_move"]:
-        return words.say("text-to_move", seat=f"seat-{view['to_move']}")
+    if view.to_move:
+        return words.say("text-to_move", seat=f"seat-{view.to_move}")
     return words.say("text-chance")
 
 
@@ -73,21 +73,3 @@ def topics_in_words(words: Catalogue, speakers: dict[str, str | None]) -> str:
         else:
             told.append(words.say("text-topic-vacant", energy=energy))
     return ", ".join(told)
-
-
-def own(view: View) -> dict[str, Any]:
-    """The things of whoever looks."""
-    found: dict[str, Any] = next(seat for seat in view["seats"] if seat["seat"] == view["seat"])
-    return found
-
-
-def project_at(view: View, project: str) -> dict[str, Any] | None:
-    """The project on a place, `europe-tech`."""
-    here = [p for region in view["regions"] for p in region["projects"] if p]
-    return next((found for found in here if found["project"] == project), None)
-
-
-def region_at(view: View, region: str) -> dict[str, Any]:
-    """A region by its name."""
-    found: dict[str, Any] = next(r for r in view["regions"] if r["region"] == region)
-    return found

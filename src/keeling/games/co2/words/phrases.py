@@ -9,7 +9,7 @@ from keeling.games.co2.data.box import BOX
 
 if TYPE_CHECKING:
     from keeling.games.carbon.data.effects import Effect
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
     from keeling.text.catalogue import Catalogue
 
 TRACKS: Final = {track.energy: track for track in BOX.expertise.track}

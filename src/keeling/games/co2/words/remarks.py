@@ -13,7 +13,7 @@ from keeling.games.co2.words.text_board import PPM
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
     from keeling.text.catalogue import Catalogue
 
 Json = dict[str, Any]

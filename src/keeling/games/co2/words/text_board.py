@@ -13,7 +13,7 @@ from keeling.games.co2.words.text_seats import seat_texts
 from keeling.text.lines import TIE, titled
 
 if TYPE_CHECKING:
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
     from keeling.text.catalogue import Catalogue
 
 PPM: Final = {fossil.id: fossil.ppm for fossil in BOX.fossil.type}

@@ -9,7 +9,7 @@ from keeling.games.co2.words import phrases as said
 from keeling.text.letters import OF_SEATS
 
 if TYPE_CHECKING:
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
     from keeling.text.catalogue import Catalogue
 
 Json = dict[str, Any]

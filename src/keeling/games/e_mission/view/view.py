@@ -73,7 +73,7 @@ if TYPE_CHECKING:
     from librt.vecs import vec
     from mypy_extensions import i64
 
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
 
 
 USING = (PROJECT_PHASE, EMISSION_PHASE)  # phases in which own projects are used

@@ -10,7 +10,7 @@ from keeling.games.e_mission.words import phrases as said
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
     from keeling.text.catalogue import Catalogue
     from keeling.text.presentation import Condition
 

@@ -9,7 +9,7 @@ from keeling.text.lines import TIE
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
     from keeling.text.catalogue import Catalogue
 
 Json = dict[str, Any]

@@ -21,7 +21,7 @@ from keeling.games.e_mission.words.cards import (
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
     from keeling.text.catalogue import Catalogue
 
 POWERS: Final = {power.id: power for power in BOX.power}

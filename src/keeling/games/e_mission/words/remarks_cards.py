@@ -11,7 +11,7 @@ from keeling.games.e_mission.words.effects import joined, tags_of
 
 if TYPE_CHECKING:
     from keeling.games.e_mission.words.phrases import Json
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
     from keeling.text.catalogue import Catalogue
 
 

@@ -20,7 +20,7 @@ from keeling.games.e_mission.words.text_crises import harm, suffering, world_har
 
 if TYPE_CHECKING:
     from keeling.games.e_mission.words.phrases import Json
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
     from keeling.text.catalogue import Catalogue
 
 STOCKS: Final = {

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from keeling.games.e_mission.data.cards import Effect
     from keeling.games.e_mission.words.phrases import Json
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
 
 UNLIMITED: Final = -1
 BLOCKED: Final = {  # EM-9.4 what ongoing crises forbid

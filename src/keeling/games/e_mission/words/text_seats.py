@@ -12,7 +12,7 @@ from keeling.text.lines import titled
 
 if TYPE_CHECKING:
     from keeling.games.e_mission.words.phrases import Json
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
     from keeling.text.catalogue import Catalogue
 
 

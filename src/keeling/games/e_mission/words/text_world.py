@@ -10,7 +10,7 @@ from keeling.games.e_mission.words.cards import track_does
 from keeling.text.lines import titled
 
 if TYPE_CHECKING:
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
     from keeling.text.catalogue import Catalogue
 
 

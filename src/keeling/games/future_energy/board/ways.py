@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from markupsafe import Markup
 
     from keeling.draw.drawing import Drawing
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
 
 # Wide bands lie below narrow ones: where two connections are near each other, the nearer is hit.
 BANDS: Final = (32, 20, 8)

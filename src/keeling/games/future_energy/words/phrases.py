@@ -9,7 +9,7 @@ from keeling.games.future_energy.data.box import BOARDS, BOX, Board
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
     from keeling.text.catalogue import Catalogue
 
 SIDE_OF: Final = {board.board.id: side for side, board in enumerate(BOARDS)}

@@ -9,7 +9,7 @@ from keeling.games.future_energy.engine.options import VOCABULARY
 from keeling.games.future_energy.words import phrases as said
 
 if TYPE_CHECKING:
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
     from keeling.text.catalogue import Catalogue
 
 

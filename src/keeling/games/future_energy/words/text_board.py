@@ -10,7 +10,7 @@ from keeling.text.letters import OF_SEATS
 from keeling.text.lines import TIE, titled
 
 if TYPE_CHECKING:
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
     from keeling.text.catalogue import Catalogue
 
 

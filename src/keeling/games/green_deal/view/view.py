@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from librt.vecs import vec
     from mypy_extensions import i64
 
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
 
 MAIN = {BOUGHT_CARD: "card", BOUGHT_ACTION: "action", TOOK_LOAN: "loan"}
 

@@ -12,7 +12,7 @@ from keeling.text.lines import TIE
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
     from keeling.text.catalogue import Catalogue
 
 PROJECTS: Final = {card.id: card for card in BOX.sustainability_card}

@@ -20,7 +20,7 @@ from keeling.games.green_deal.words import remarks_edges as expansion
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
     from keeling.text.catalogue import Catalogue
 
 

@@ -8,7 +8,7 @@ from keeling.games.green_deal.engine.tables import BESIDE, CELLS, DIRECTIONS, N_
 from keeling.games.green_deal.words import phrases as said
 
 if TYPE_CHECKING:
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
     from keeling.text.catalogue import Catalogue
 
 

@@ -22,7 +22,7 @@ from keeling.games.green_deal.words.text_seats import seat_texts
 from keeling.text.lines import TIE, titled
 
 if TYPE_CHECKING:
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
     from keeling.text.catalogue import Catalogue
 
 SCORINGS: Final = {"image": PR_ROUNDS, "balance": BALANCE_ROUNDS, "valuation": VALUE_ROUNDS}

@@ -11,7 +11,7 @@ from keeling.text.letters import OF_SEATS
 from keeling.text.lines import line
 
 if TYPE_CHECKING:
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
     from keeling.text.catalogue import Catalogue
 
 WIDTH: Final = 5  # of a cell in the grid

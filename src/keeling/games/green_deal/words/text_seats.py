@@ -10,7 +10,7 @@ from keeling.text.letters import OF_SEATS
 
 if TYPE_CHECKING:
     from keeling.games.green_deal.words.phrases import Json
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
     from keeling.text.catalogue import Catalogue
 
 

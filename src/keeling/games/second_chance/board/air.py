@@ -20,7 +20,7 @@ from keeling.games.second_chance.engine.tables import (
 if TYPE_CHECKING:
     from markupsafe import Markup
 
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
 
 LIMIT: Final = int(CO2_LIMIT)
 # The ends of the scales, in ppm: from the limit six coal plants lead a team to 740.

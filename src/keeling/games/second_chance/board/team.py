@@ -13,7 +13,7 @@ from keeling.games.second_chance.words.phrases import out_of_reach
 if TYPE_CHECKING:
     from markupsafe import Markup
 
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
 
 WIDTH, HEIGHT = 332.0, 122.0
 TITLE, SUM, BAR, VERDICT = 18.0, 46.0, 75.0, 104.0  # where its lines stand

@@ -8,7 +8,7 @@ from keeling.games.second_chance.engine.tables import UN_LEFT
 from keeling.games.second_chance.words.text_team import told_goals
 
 if TYPE_CHECKING:
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
     from keeling.text.catalogue import Catalogue
     from keeling.text.presentation import Condition
 

@@ -21,7 +21,7 @@ from keeling.games.second_chance.engine.tables import (
 
 if TYPE_CHECKING:
     from keeling.games.carbon.data.effects import Effect
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
     from keeling.text.catalogue import Catalogue
 
 Json = dict[str, Any]

@@ -30,7 +30,7 @@ from keeling.games.second_chance.words.remarks_projects import (
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
     from keeling.text.catalogue import Catalogue
 
 Json = dict[str, Any]

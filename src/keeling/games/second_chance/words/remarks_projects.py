@@ -21,7 +21,7 @@ from keeling.games.second_chance.engine.tables import (
 from keeling.games.second_chance.words import phrases as said
 
 if TYPE_CHECKING:
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
     from keeling.text.catalogue import Catalogue
 
 Json = dict[str, Any]

@@ -20,7 +20,7 @@ from keeling.games.second_chance.words.text_team import environment_goals, outlo
 from keeling.text.lines import TIE, titled
 
 if TYPE_CHECKING:
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
     from keeling.text.catalogue import Catalogue
 
 

@@ -10,7 +10,7 @@ from keeling.games.second_chance.words.text_team import sheet
 from keeling.text.letters import OF_SEATS
 
 if TYPE_CHECKING:
-    from keeling.kernel.game import View
+    from keeling.kernel.view import View
     from keeling.text.catalogue import Catalogue
 
 Json = dict[str, Any]

@@ -25,7 +25,9 @@ def told(state: State) -> GameWords:
 
 def seen(state: State) -> View:
     """What whoever is to choose may see, or after the game everybody."""
-    return game(state.config.game).view(state, int(state.seat) if state.seat >= 0 else None)
+    seat = int(state.seat) if state.seat >= 0 else None
+    view: View = game(state.config.game).view(state, seat)
+    return view
 
 
 def as_text(state: State) -> str:

@@ -14,6 +14,8 @@ import json
 import pickle
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from keeling.kernel.agenda import CHANCE, NOBODY
 from keeling.kernel.match import Match
 from keeling.kernel.record import from_json, from_text, record_of, verify
@@ -142,7 +144,7 @@ def check_secrets(game: AnyGame, s: State, rng: Rng, where: str) -> None:
             expect(world.legal == found, where, "an imagined world has the options of the true one")
         if s.seat == seat:
             expect(world.legal == s.legal, where, "secrets change the options")
-    json.dumps(shown)
+    check_types(game, shown, where)
 
 
 def check_openness(game: AnyGame, seen: list[View], world: State, where: str) -> None:
@@ -215,7 +217,8 @@ def check_words(game: AnyGame, match: Match, where: str) -> None:
     """Everybody can read the board and all that has happened, in every language."""
     viewers = (None, *range(match.config.seats))
     views = [game.view(match.state, seat) for seat in viewers]
-    json.dumps(views)
+    for view in views:
+        check_types(game, view, where)
     told = {
         (name, tuple(args))
         for seat in viewers
@@ -228,6 +231,15 @@ def check_words(game: AnyGame, match: Match, where: str) -> None:
             board = presentation_of(game).text_board(view, words)
             expect(bool(board), where, "there is no board in words")
         words.events([(name, list(args)) for name, args in sorted(told, key=repr)])
+
+
+def check_types(game: AnyGame, view: View, where: str) -> None:
+    """A view is what it is declared to be, also for programs that read it as JSON."""
+    try:
+        read = msgspec.json.decode(msgspec.json.encode(view), type=game.view_type)
+    except (TypeError, ValueError) as error:
+        raise Broken(f"{where}: the view is not what its type says: {error}") from error
+    expect(read == view, where, "the view is not read back from its JSON")
 
 
 def may_end_so(s: State) -> bool:

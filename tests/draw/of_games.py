@@ -74,7 +74,7 @@ class GamePictures:
     least: dict[str, float]  # how high letters are at least, by picture
 
     @property
-    def shown(self) -> Presentation:
+    def shown(self) -> Presentation[Any]:
         """How people see it."""
         return presentation_of(self.game)
 

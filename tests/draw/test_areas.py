@@ -9,6 +9,7 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 
 import keeling
@@ -17,6 +18,7 @@ from keeling.draw.areas import Memory, area, having, remembered
 from keeling.draw.drawing import Drawing
 from keeling.draw.svg import tag, text
 from keeling.kernel.record import read_records, replay
+from keeling.kernel.view import Part, View
 from keeling.text.presentation import presentation_of
 from keeling.text.words import GameWords
 
@@ -30,7 +32,25 @@ if TYPE_CHECKING:
 TESTS = Path(__file__).parents[1]
 RECORDS = [path for path in TESTS.glob("*/records/*.txt") if ".told" not in path.name]
 LONG = "x" * 500
-VIEW = {"game": "any", "round": 1, "seats": {"white": {"money": 1}, "red": {"money": 2}}}
+
+
+class Purse(Part, frozen=True):
+    """What a seat has."""
+
+    money: int
+
+
+class Toy(View, frozen=True, kw_only=True):
+    """A view to draw."""
+
+    round: int = 1
+    seats: dict[str, Purse]
+    left: int = 0
+    right: int = 0
+
+
+POOR, RICH = Purse(money=1), Purse(money=2)
+VIEW = Toy(game="any", seats={"white": POOR, "red": RICH})
 
 
 @pytest.fixture(autouse=True)
@@ -41,9 +61,10 @@ def memory(monkeypatch: pytest.MonkeyPatch) -> Memory:
     return made
 
 
-def drawing(**changes: Any) -> Drawing:
+def drawing(**changes: Any) -> Drawing[Toy]:
     """A view to draw."""
-    return Drawing({**VIEW, **changes}, GameWords(keeling.game("co2"), "en").words, {}, ["white"])
+    words = GameWords(keeling.game("co2"), "en").words
+    return Drawing(msgspec.structs.replace(VIEW, **changes), words, {}, ["white"])
 
 
 def an_area() -> tuple[Any, list[str]]:
@@ -51,9 +72,9 @@ def an_area() -> tuple[Any, list[str]]:
     drawn: list[str] = []
 
     @area
-    def purse(drawing: Drawing, seat: str) -> Markup:
+    def purse(drawing: Drawing[Toy], seat: str) -> Markup:
         drawn.append(seat)
-        money = drawing.view["seats"][seat]["money"]
+        money = drawing.view.seats[seat].money
         return drawing.piece(f"purse-{seat}", LONG, text(money, (0, 0)), class_="purse")
 
     return purse, drawn
@@ -63,11 +84,11 @@ def test_an_area_is_drawn_again_only_if_what_it_read_has_changed() -> None:
     purse, drawn = an_area()
     first = purse(drawing(), "white")
     assert purse(drawing(round=2), "white") == first
-    richer = {"white": {"money": 1}, "red": {"money": 9}}
+    richer = {"white": POOR, "red": Purse(money=9)}
     assert purse(drawing(seats=richer), "white") == first
     assert drawn == ["white"]
     assert purse(drawing(seats=richer), "red") != first
-    assert purse(drawing(seats={"white": {"money": 5}}), "white") != first
+    assert purse(drawing(seats={"white": Purse(money=5)}), "white") != first
     assert drawn == ["white", "red", "white"]
 
 
@@ -84,11 +105,11 @@ def test_an_area_is_drawn_again_if_one_of_its_elements_can_be_chosen() -> None:
 
 def test_what_is_read_only_sometimes_counts_when_it_is_read() -> None:
     @area
-    def sometimes(drawing: Drawing) -> Markup:
-        shown = drawing.view["round"] if "red" in drawing.view["seats"] else 0
+    def sometimes(drawing: Drawing[Toy]) -> Markup:
+        shown = drawing.view.round if "red" in drawing.view.seats else 0
         return tag("g", text(shown, (0, 0)))
 
-    alone = {"white": {"money": 1}}
+    alone = {"white": POOR}
     assert "0<" in sometimes(drawing(seats=alone))
     assert "1<" in sometimes(drawing())
     assert "2<" in sometimes(drawing(round=2))
@@ -99,13 +120,13 @@ def test_an_area_depends_on_what_is_remembered_inside_of_it() -> None:
     drawn = count()
 
     @remembered
-    def inner(drawing: Drawing) -> Markup:
+    def inner(drawing: Drawing[Toy]) -> Markup:
         next(drawn)
-        return text(drawing.view["round"], (0, 0))
+        return text(drawing.view.round, (0, 0))
 
     @area
-    def outer(drawing: Drawing, seat: str) -> Markup:
-        return tag("g", inner(drawing), text(drawing.view["seats"][seat]["money"], (0, 0)))
+    def outer(drawing: Drawing[Toy], seat: str) -> Markup:
+        return tag("g", inner(drawing), text(drawing.view.seats[seat].money, (0, 0)))
 
     one = outer(drawing(), "white")
     assert outer(drawing(), "red") != one
@@ -119,7 +140,7 @@ def test_a_reader_gets_the_place_of_what_it_has() -> None:
     (name,) = re.findall(r'data-part="(\w+)"', whole)
     with having({name}):
         assert purse(drawing(), "white") == f'<g data-part="{name}"/>'
-        assert LONG in purse(drawing(seats={"white": {"money": 5}}), "white")
+        assert LONG in purse(drawing(seats={"white": Purse(money=5)}), "white")
         can = replace(drawing(), options={"purse-white": "take"})
         assert LONG in purse(can, "white"), "it looks otherwise"
     assert purse(drawing(), "white") == whole
@@ -179,12 +200,12 @@ def test_only_so_many_readings_are_remembered(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(areas, "MOST_READINGS", 2)
     drawn: list[str] = []
 
-    def purse(drawing: Drawing, seat: str) -> Markup:
+    def purse(drawing: Drawing[Toy], seat: str) -> Markup:
         drawn.append(seat)
-        return tag("g", text(drawing.view["seats"][seat]["money"], (0, 0)))
+        return tag("g", text(drawing.view.seats[seat].money, (0, 0)))
 
     part = areas.Area(purse)
-    rich = drawing(seats={name: {"money": ord(name)} for name in "abc"})
+    rich = drawing(seats={name: Purse(money=ord(name)) for name in "abc"})
     for name in "abbacabc":
         assert f">{ord(name)}<" in part.drawn(rich, (name,), {})
     assert len(part.readings) == 2
@@ -197,8 +218,8 @@ def test_what_was_forgotten_is_not_taken_for_something_else(
     monkeypatch.setattr(areas, "MOST_READINGS", 1)
 
     @area
-    def side(drawing: Drawing, _name: str) -> Markup:
-        shown = drawing.view["left" if drawing.view["round"] == 1 else "right"]
+    def side(drawing: Drawing[Toy], _name: str) -> Markup:
+        shown = drawing.view.left if drawing.view.round == 1 else drawing.view.right
         return tag("g", text(f"{shown}{LONG}", (0, 0)))
 
     side(drawing(round=1, left=5, right=6), "one")

@@ -17,6 +17,7 @@ import keeling
 from keeling.web.api import api
 from keeling.web.api.answers import TOKEN, TOKEN_OR_NONE
 from keeling.web.api.description import description
+from keeling.web.api.views import ViewSchemas
 from tests.patience import PATIENCE, until
 from tools.fuzz_api import CHECKS, SENSIBLE, Asking, check, operations_of, tamed
 
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from tools.server import Server
 
 DOCUMENT: dict[str, Any] = Litestar(
-    [api()], openapi_config=description()
+    [api()], openapi_config=description(), plugins=[ViewSchemas()]
 ).openapi_schema.to_schema()
 NEED_A_TOKEN = {"choose", "undo", "play_by", "add_words"}
 TAKE_A_TOKEN = {"view", "options", "log", "record", "board", "text_board", "stream", "sit"}

@@ -10,11 +10,12 @@ from __future__ import annotations
 from inspect import getattr_static
 from itertools import count
 from threading import Lock
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 from msgspec import Struct
 
 if TYPE_CHECKING:
+    from _collections_abc import dict_keys
     from collections.abc import Callable, Iterator, Mapping
 
     from keeling.kernel.view import View
@@ -134,7 +135,7 @@ class Noted:
 
 
 class NotedPart(Noted):
-    """A view, or a part with fields of its own. All names but `noted_source` are those of the part."""
+    """A view, or a part with fields of its own; all other names are those of the part."""
 
     def __init__(self, source: Source) -> None:
         object.__setattr__(self, "noted_source", source)
@@ -166,6 +167,10 @@ class NotedPart(Noted):
         return repr(self.noted_source.plain)
 
     __str__ = __repr__
+
+    def __reduce_ex__(self, _protocol: object) -> tuple[Any, ...]:
+        """How copies are made: of the part itself."""
+        return read_whole, (read_whole(self),)
 
 
 class NotedDict(Noted, dict[str, Any]):
@@ -208,10 +213,11 @@ class NotedDict(Noted, dict[str, Any]):
 
     __hash__ = None  # as of any dict
 
-    def keys(self) -> Any:  # noqa: ANN401 - as dict has it
+    def keys(self) -> dict_keys[str, Any]:
         """All keys."""
         self.noted_source.note(KEYS)
-        return self.noted_source.plain.keys()
+        found: dict[str, Any] = self.noted_source.plain
+        return found.keys()
 
     def values(self) -> Any:  # noqa: ANN401 - as dict has it
         """All values."""
@@ -247,7 +253,8 @@ class NotedList(Noted, list[Any]):
             self.noted_source.note()
             return iter(self.noted_source.plain)
         self.noted_source.note(KEYS)
-        return (self.noted_source.below(at, entry) for at, entry in enumerate(self.noted_source.plain))
+        source = self.noted_source
+        return (source.below(at, entry) for at, entry in enumerate(source.plain))
 
     def __reversed__(self) -> Iterator[Any]:
         """All entries, the last first."""
@@ -283,9 +290,10 @@ class NotedList(Noted, list[Any]):
 
 def where(view: V, key: str, value: str) -> V | None:
     """The same view if it has this entry; what is read of it counts only as long as it has."""
-    if not isinstance(view, Noted):
+    looked_at: object = view  # mypy takes it for a view, as everybody shall
+    if not isinstance(looked_at, Noted):
         return view if getattr(view, key) == value else None
-    source, path = view.noted_source, (WHERE, key, value)
+    source, path = looked_at.noted_source, (WHERE, key, value)
     source.reading.paths[path] = None
     if getattr(source.plain, key) != value:
         return None
@@ -388,12 +396,12 @@ def refuses(error: Exception) -> Callable[..., Any]:
 
 
 KINDS: Final[dict[type, type]] = {NotedDict: dict, NotedList: list, NotedOptions: dict}
-for noted, kind in KINDS.items():
-    for name in () if noted is NotedOptions else WHOLE[kind]:
-        setattr(noted, name, reads_whole(kind, name))
+for ours, kind in KINDS.items():
+    for name in () if ours is NotedOptions else WHOLE[kind]:
+        setattr(ours, name, reads_whole(kind, name))
     for name in CHANGING[kind].split():
         told = f"{name} would change what is only read: change a copy"
-        setattr(noted, name, refuses(TypeError(told)))
+        setattr(ours, name, refuses(TypeError(told)))
 for name in ALL_OPTIONS:
     told = "an area asks for the options of its own elements by their keys"
     setattr(NotedOptions, name, refuses(NotImplementedError(told)))

@@ -58,6 +58,7 @@ class Game(ABC, Generic[S, V]):
     events: Events
     reasons: Reasons
     steps: Steps
+    view_type: type[V]  # what its views are made of
     layout: Layout  # all that a state consists of, but for config and agenda
     presentation: object = None  # words and pictures, of which the kernel knows nothing
     heuristic: Heuristic = Heuristic()  # what its positions are worth to bots: points alone

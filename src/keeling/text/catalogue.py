@@ -103,7 +103,7 @@ class Catalogue:
         """The text of a key with arguments by kind; the second of a kind is called `<kind>2`."""
         return self.say(key, **keyed(args))
 
-    def option(self, game: AnyGame, option: int) -> str:  # type: ignore[type-var]
+    def option(self, game: AnyGame, option: int) -> str:
         """What an option does, in words."""
         verb, args = game.vocabulary.meaning(option)
         return self.tell(f"option-{verb}", args)

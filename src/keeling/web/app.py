@@ -15,6 +15,7 @@ import keeling
 from keeling.web import failures, security
 from keeling.web.api import api
 from keeling.web.api.description import description
+from keeling.web.api.views import ViewSchemas
 from keeling.web.gate import Gate
 from keeling.web.operations.requests import Watched
 from keeling.web.page import LEVEL, PACKED
@@ -58,6 +59,7 @@ def make_app(settings: Settings) -> Litestar:
         exception_handlers=failures.HANDLERS,
         template_config=TemplateConfig(instance=templates()),
         openapi_config=description(),
+        plugins=[ViewSchemas()],
         logging_config=None,  # whoever starts the server says what is logged, and how
     )
     app.asgi_handler = Gate(app, server)

@@ -136,21 +136,31 @@ STEPS.step("turn", Turn, seat="seat")
 STEPS.step("coin", Coin)
 
 
-def board(view: View, _words: Catalogue, _options: Options) -> str:
+class PebblesView(View, frozen=True, kw_only=True):
+    """The heap, what lies before each player, and the own card."""
+
+    heap: int
+    last: int
+    taken: list[int]
+    card: int | None
+
+
+def board(view: PebblesView, _words: Catalogue, _options: Options) -> str:
     """The heap."""
-    return f"<svg><title>{view['heap']}</title></svg>"
+    return f"<svg><title>{view.heap}</title></svg>"
 
 
-def text_board(view: View, _words: Catalogue) -> str:
+def text_board(view: PebblesView, _words: Catalogue) -> str:
     """The heap."""
-    return str(view["heap"])
+    return str(view.heap)
 
 
-class PebblesGame(Game[Pebbles]):
+class PebblesGame(Game[Pebbles, PebblesView]):
     """The description of the game."""
 
     id, clauses, version, seats = "pebbles", "PB", 1, range(2, 4)
     vocabulary, events, reasons, steps = VOCABULARY, EVENTS, REASONS, STEPS
+    view_type = PebblesView
     presentation = Presentation(text_board=text_board, board=board, element=VOCABULARY.key)
     layout = Layout(
         Count("heap"),
@@ -171,9 +181,9 @@ class PebblesGame(Game[Pebbles]):
         return s
 
     @staticmethod
-    def view_of(s: Pebbles, seat: int | None) -> View:
+    def view_of(s: Pebbles, seat: int | None) -> PebblesView:
         card = s.cards[seat] if seat is not None else None
-        return {"heap": s.heap, "last": s.last, "taken": list(s.taken), "card": card}
+        return PebblesView(heap=s.heap, last=s.last, taken=list(s.taken), card=card)
 
     @staticmethod
     def score_sheet(s: Pebbles) -> list[dict[str, int]]:
@@ -196,8 +206,8 @@ class PebblesGame(Game[Pebbles]):
         return [{"pebbles": t} for t in s.taken]
 
     @staticmethod
-    def features(view: View) -> dict[str, float]:
-        return {"heap": view["heap"] / 12}
+    def features(view: PebblesView) -> dict[str, float]:
+        return {"heap": view.heap / 12}
 
 
 GAME = PebblesGame()

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from keeling.kernel.view import View
+
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Id = Annotated[str, Meta(min_length=1, max_length=60)]
 # Whoever sends such an id again is handed keys: nobody must guess it.
@@ -195,7 +197,7 @@ class Standing(Struct, frozen=True):
     """The table after a command, as the seat sees it."""
 
     version: int
-    view: dict[str, Any]
+    view: View
 
 
 class MovedOn(Struct, frozen=True):
@@ -204,7 +206,7 @@ class MovedOn(Struct, frozen=True):
     error: str
     message: str
     version: int
-    view: dict[str, Any]
+    view: View
 
 
 class SeatIn(Struct, frozen=True, forbid_unknown_fields=True):

@@ -283,9 +283,11 @@ class Table:
 
     def view(self, seat: int | None) -> View:
         """All that a seat may see, or a spectator; a seat also what it has begun."""
+        shown = self.match.state
         if seat is not None and self.match.is_drafting(seat):
-            return self.game.view(self.match.seen(seat), seat)
-        return self.game.view(self.match.state, seat)
+            shown = self.match.seen(seat)
+        view: View = self.game.view(shown, seat)
+        return view
 
     def knows_all(self, held: Iterable[int]) -> bool:
         """Whether who holds these seats may see everything: the game is over, or there is only one.

@@ -16,6 +16,7 @@ from keeling.games.second_chance.engine.tables import (
     FIRST_SLOT,
     HIGH_TILES,
     LOST_AT_THE_END,
+    MOST_SEATS,
     N_CATEGORIES,
     N_ENERGIES,
     N_LOBBIES,
@@ -35,13 +36,12 @@ from keeling.kernel.rng import Rng
 # GREEN + (whose infrastructure * 4 + who built it) * 5 + energy.
 EMPTY: Final = -1
 GREEN: Final = 3
-FOUR: Final = 4
 
 # Where a card is, besides `carbon.cards`.
 RETURNED: Final = 30  # a goal put back unseen: RETURNED + who saw it
 OPEN: Final = -3  # a private goal that everybody has seen
 PLAYED: Final = 200  # a lobby card: PLAYED + who played it * 5 + 1 + whose scientist is there
-FIVE: Final = 5
+GUESTS: Final = MOST_SEATS + 1  # nobody, or somebody's scientist
 AWAY: Final = -2  # an inspector who has left the game
 
 # Modes.
@@ -320,7 +320,7 @@ class SecondChance(Carbon):
 
     def play_card(self, card: i64, seat: i64) -> None:
         """A lobby card lies face up next to a player board."""
-        self.lobby[card] = PLAYED + seat * FIVE
+        self.lobby[card] = PLAYED + seat * GUESTS
 
     def enter_card(self, card: i64, seat: i64) -> None:
         """A scientist comes to a played lobby card, and stays."""
@@ -328,9 +328,9 @@ class SecondChance(Carbon):
 
     def decide(self, seat: i64, cash: bool) -> None:
         """A seat has decided, and whether it takes money: bit seat, bit seat + 4."""
-        self.cashing |= bit(seat) | bit(FOUR + seat)
+        self.cashing |= bit(seat) | bit(MOST_SEATS + seat)
         if not cash:
-            self.cashing ^= bit(FOUR + seat)
+            self.cashing ^= bit(MOST_SEATS + seat)
 
     def place_rival(self, region: i64, energy: i64) -> None:
         """An opponent cube in a column of a region."""
@@ -339,12 +339,12 @@ class SecondChance(Carbon):
 
 def owner_of(slot: i64) -> i64:
     """Whose infrastructure carries the green plant on a slot, or NONE."""
-    return NONE if slot < GREEN else (slot - GREEN) // N_ENERGIES // FOUR
+    return NONE if slot < GREEN else (slot - GREEN) // N_ENERGIES // MOST_SEATS
 
 
 def builder_of(slot: i64) -> i64:
     """Who built the green plant on a slot, or NONE."""
-    return NONE if slot < GREEN else (slot - GREEN) // N_ENERGIES % FOUR
+    return NONE if slot < GREEN else (slot - GREEN) // N_ENERGIES % MOST_SEATS
 
 
 def energy_of(slot: i64) -> i64:
@@ -354,12 +354,12 @@ def energy_of(slot: i64) -> i64:
 
 def player_of(place: i64) -> i64:
     """Who played a lobby card, or NONE."""
-    return NONE if place < PLAYED else (place - PLAYED) // FIVE
+    return NONE if place < PLAYED else (place - PLAYED) // GUESTS
 
 
 def guest_of(place: i64) -> i64:
     """Whose scientist stands on a lobby card, or NONE."""
-    return NONE if place < PLAYED else (place - PLAYED) % FIVE - 1
+    return NONE if place < PLAYED else (place - PLAYED) % GUESTS - 1
 
 
 def redeal_hands(lobby: vec[i64], known: vec[i64], rng: Rng) -> None:

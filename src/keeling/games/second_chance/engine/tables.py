@@ -267,7 +267,7 @@ PLANTS_ONE_REGION: Final = 14
 PLANT_REGIONS: Final = 15
 PRIVATE_TEST: Final = vec[i64]([TESTS.index(card.goal.test) for card in BOX.coop_goal])
 PRIVATE_N: Final = vec[i64]([n for card in BOX.coop_goal for n in card.goal.n_by_players])
-MOST_SEATS: Final = 4  # row length of PRIVATE_N
+MOST_SEATS: Final = 4  # also the row length of PRIVATE_N
 
 # Company goals.
 COUNTS: Final = [

@@ -13,7 +13,6 @@ from keeling.games.second_chance.engine.state import (
     AWAY,
     COOP,
     EMPTY,
-    FOUR,
     GREEN,
     SecondChance,
     builder_of,
@@ -30,6 +29,7 @@ from keeling.games.second_chance.engine.tables import (
     EVENT_TILES,
     FIRST_SLOT,
     FOSSILS,
+    MOST_SEATS,
     N_ENERGIES,
     N_TILES,
     NONE,
@@ -92,7 +92,7 @@ def unslotted(s: SecondChance, text: str) -> int:
         raise BadScenario(f"write '{text}' as '<energy> <infrastructure> <builder>'")
     of = number(words[0], ENERGIES, "energy")
     owner, builder = (seat_number(s, word, SEATS) for word in words[1:])
-    return GREEN + (owner * FOUR + builder) * N_ENERGIES + of
+    return GREEN + (owner * MOST_SEATS + builder) * N_ENERGIES + of
 
 
 def put_ceps(s: SecondChance, region: int, n: int) -> None:
@@ -311,7 +311,7 @@ def put_knowledge(s: SecondChance, seat: int, given: Mapping[str, int]) -> None:
 
 def decided(s: SecondChance, seat: int) -> str:
     """What a seat does with its company goal: "" not yet, "cash" or "reveal"; sealed."""
-    return DECIDED[bool(s.cashing & bit(seat)) + bool(s.cashing & bit(FOUR + seat))]
+    return DECIDED[bool(s.cashing & bit(seat)) + bool(s.cashing & bit(MOST_SEATS + seat))]
 
 
 def put_decided(s: SecondChance, seat: int, name: str) -> None:

@@ -11,13 +11,14 @@ from keeling.games.second_chance.engine.rules.control import check_control
 from keeling.games.second_chance.engine.rules.environment import tell_met
 from keeling.games.second_chance.engine.rules.market import FOR_PLANT, PayCep
 from keeling.games.second_chance.engine.rules.table import forget_action
-from keeling.games.second_chance.engine.state import COOP, FOUR, GREEN, SecondChance
+from keeling.games.second_chance.engine.state import COOP, GREEN, SecondChance
 from keeling.games.second_chance.engine.tables import (
     CO2_FLOOR,
     CUBES,
     ENERGY_GOAL,
     FOR_PLANTS,
     GATE,
+    MOST_SEATS,
     N_ENERGIES,
     N_PROJECTS,
     N_SUBSIDIES,
@@ -34,7 +35,7 @@ from keeling.kernel.agenda import Step
 
 def add_builds(s: SecondChance, found: vec[i64], seat: i64, every: bool) -> vec[i64]:
     """SC-7.3.1 All projects on the board, or those on which the seat can build; SC-7.3.3."""
-    if not every and s.payable_ceps(seat) == 0:
+    if not every and cep_objection(s, seat) != 0:
         return found
     for project in range(N_PROJECTS):
         if s.project[project] != NONE and (every or build_objection(s, seat, project, 0, 0) == 0):
@@ -71,6 +72,11 @@ def cost_objection(s: SecondChance, seat: i64, tile: i64, subsidy: i64, extra: i
         return reasons.TOO_LITTLE_MONEY.at(PLANT_MONEY[tile], s.money[seat] + extra)
     if s.tech[seat] < PLANT_TECH[tile] - subsidy:
         return reasons.TOO_LITTLE_TECH.at(PLANT_TECH[tile] - subsidy, s.tech[seat])
+    return cep_objection(s, seat)
+
+
+def cep_objection(s: SecondChance, seat: i64) -> i64:
+    """SC-7.3.2 A CEP, the own ones first or those of own regions."""
     return reasons.NO_CEP.at() if s.payable_ceps(seat) == 0 else 0
 
 
@@ -104,7 +110,7 @@ class RaisePlant(Step[SecondChance]):
         s.project[self.project] = NONE
         s.marker[self.project] = NONE
         # SC-7.3.7, SC-7.3.9, SC-7.3.11 plant, infrastructure and cube in one number
-        place(s, region, GREEN + (owner * FOUR + self.seat) * N_ENERGIES + energy)
+        place(s, region, GREEN + (owner * MOST_SEATS + self.seat) * N_ENERGIES + energy)
         s.add_points(self.seat, FOR_PLANTS, PLANT_POINTS[tile])  # SC-7.3.8
         s.tell(events.BUILT, self.seat, energy, region, PLANT_POINTS[tile])
         tell_met(s, REGION_GOAL, region)

@@ -49,7 +49,7 @@ class RecruitOrMove(Choice[SecondChance]):
     def listed(self, s: SecondChance, every: bool) -> vec[i64]:
         """All moves, recruiting, or nothing."""
         found = add_moves(s, vec[i64](capacity=MOVES_ROOM), self.seat, every)
-        if every or s.pool[self.seat] > 0:
+        if every or self.objection(s, RECRUIT) == 0:
             found = append(found, RECRUIT)
         return append(found, DECLINE)
 

@@ -28,23 +28,23 @@ from keeling.kernel.agenda import Choice
 from keeling.kernel.bits import bit, count_bits
 
 ACTIONS_ROOM: Final = 80
-TWO: Final = 2
+MOST_ACTIONS: Final = 2  # SC-5.5 alone
 
 
 def add_mains(s: SecondChance, found: vec[i64], seat: i64, every: bool) -> vec[i64]:
     """SC-7 Plan, prepare or build: `every` one thought of, or the legal ones of kinds not done."""
-    if every or not is_done(s, ON_PLAN):
+    if every or same_objection(s, ON_PLAN) == 0:
         found = add_plans(s, found, every)
-    if every or not is_done(s, ON_PREPARE):
+    if every or same_objection(s, ON_PREPARE) == 0:
         found = add_prepares(s, found, seat, every)
-    if every or not is_done(s, ON_BUILD):
+    if every or same_objection(s, ON_BUILD) == 0:
         found = add_builds(s, found, seat, every)
     return found
 
 
-def is_done(s: SecondChance, kind: i64) -> bool:
-    """Whether a main action of this kind was done in this turn."""
-    return s.mains & bit(kind) != 0
+def same_objection(s: SecondChance, kind: i64) -> i64:
+    """SC-5.5 Alone, a second main action is of another kind than the first."""
+    return reasons.SAME_ACTION.at() if s.mains & bit(kind) != 0 else 0
 
 
 def kind_of(option: i64) -> i64:
@@ -90,7 +90,7 @@ def second_objection(s: SecondChance) -> i64:
         return reasons.ACTED.at()
     if s.mains == 0:
         return reasons.FIRST_ACTION_FIRST.at()
-    if count_bits(s.mains) == TWO:
+    if count_bits(s.mains) == MOST_ACTIONS:
         return reasons.SECOND_USED.at()
     return reasons.TOO_HOT.at(s.co2) if s.co2 >= CO2_LIMIT else 0
 
@@ -127,9 +127,8 @@ class SecondMain(Choice[SecondChance]):
 
     def objection(self, s: SecondChance, option: i64) -> i64:
         """Of another kind than the first."""
-        if is_done(s, kind_of(option)):
-            return reasons.SAME_ACTION.at()
-        return main_objection(s, self.seat, option)
+        why: i64 = same_objection(s, kind_of(option))
+        return why if why != 0 else main_objection(s, self.seat, option)
 
     def choose(self, s: SecondChance, option: i64) -> None:
         """Director actions stay as they are."""

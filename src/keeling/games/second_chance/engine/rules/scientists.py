@@ -43,12 +43,8 @@ def move_objection(s: SecondChance, origin: i64, target: i64) -> i64:
     if target < FIRST_PLACE:
         return project_objection(s, target - FIRST_PROJECT)
     if target < FIRST_LOBBY:
-        if origin == BOARD:
-            return reasons.FROM_BOARD.at()  # SC-6.1.3
-        energy: i64 = s.project[origin - FIRST_PROJECT] % N_ENERGIES
-        return topic_objection(s, target - FIRST_PLACE, energy)
-    guest: i64 = guest_of(s.lobby[target - FIRST_LOBBY])
-    return reasons.OCCUPIED.at(guest) if guest != NONE else 0
+        return podium_objection(s, origin, target - FIRST_PLACE)
+    return card_objection(s, target - FIRST_LOBBY)
 
 
 def project_objection(s: SecondChance, project: i64) -> i64:
@@ -57,6 +53,19 @@ def project_objection(s: SecondChance, project: i64) -> i64:
         return reasons.HAS_INFRASTRUCTURE.at()
     worker: i64 = s.worker[project]
     return reasons.OCCUPIED.at(worker) if worker != NONE else 0
+
+
+def podium_objection(s: SecondChance, origin: i64, place: i64) -> i64:
+    """SC-6.1.3 To a summit only from a project, SC-6.1.2 (c) to a topic of its energy."""
+    if origin == BOARD:
+        return reasons.FROM_BOARD.at()
+    return topic_objection(s, place, s.project[origin - FIRST_PROJECT] % N_ENERGIES)
+
+
+def card_objection(s: SecondChance, card: i64) -> i64:
+    """SC-6.1.4 A played lobby card with nobody on it."""
+    guest: i64 = guest_of(s.lobby[card])
+    return reasons.OCCUPIED.at(guest) if guest != NONE else 0
 
 
 def topic_objection(s: SecondChance, place: i64, energy: i64) -> i64:
@@ -76,13 +85,12 @@ def add_moves_from(s: SecondChance, found: vec[i64], origin: i64, every: bool) -
         there = s.project[project] != NONE and target != origin
         if there and (every or project_objection(s, project) == 0):
             found = append(found, MOVE.at(origin, target))
-    if origin != BOARD or every:
-        for place in range(N_PLACES):
-            podium: i64 = FIRST_PLACE + place
-            if s.summit[place] != NONE and (every or move_objection(s, origin, podium) == 0):
-                found = append(found, MOVE.at(origin, podium))
+    for place in range(N_PLACES):
+        podium: i64 = FIRST_PLACE + place
+        if s.summit[place] != NONE and (every or podium_objection(s, origin, place) == 0):
+            found = append(found, MOVE.at(origin, podium))
     for card in range(N_LOBBIES):
-        if s.lobby[card] >= PLAYED and (every or guest_of(s.lobby[card]) == NONE):
+        if s.lobby[card] >= PLAYED and (every or card_objection(s, card) == 0):
             found = append(found, MOVE.at(origin, FIRST_LOBBY + card))
     return found
 

@@ -18,7 +18,7 @@ from keeling.games.second_chance.engine.rules.goals import (
     is_solo_met,
 )
 from keeling.games.second_chance.engine.rules.un_goals import unclaimed
-from keeling.games.second_chance.engine.state import FOUR, SecondChance
+from keeling.games.second_chance.engine.state import SecondChance
 from keeling.games.second_chance.engine.tables import (
     CO2_LIMIT,
     CO2_STEP,
@@ -28,6 +28,7 @@ from keeling.games.second_chance.engine.tables import (
     FOR_MOST_TECH,
     FOR_UN_GOALS,
     LOST_AT_THE_END,
+    MOST_SEATS,
     MOST_TECH,
     N_COOP_GOALS,
     N_REGIONS,
@@ -182,7 +183,7 @@ def settle_goal(s: SecondChance, seat: i64, points: i64) -> None:
     """SC-17.4 (4) Money or points, as decided."""
     if points == NONE:
         return
-    if s.cashing & bit(FOUR + seat):
+    if s.cashing & bit(MOST_SEATS + seat):
         discard_goal(s, seat)
     else:
         s.add_points(seat, FOR_COMPANY_GOAL, points)

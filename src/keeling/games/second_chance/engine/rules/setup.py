@@ -56,8 +56,8 @@ from keeling.kernel.agenda import Chance, Step, together
 from keeling.kernel.bag import bag
 
 N_GOALS: Final[i64] = len(BOX.environment_goal)
-THREE: Final = 3
-TWO: Final = 2
+WITHOUT_SOME_GAS: Final = 3  # SC-3.1.13 players
+WITHOUT_SOME_GOALS: Final = 2  # SC-3.2.6 players
 FEWER_POINTS: Final = 5  # solo goal 6, from 0
 Steps = list[Step[SecondChance]]
 
@@ -102,7 +102,7 @@ def lay_out(s: SecondChance) -> None:
 
 def remove_goals(s: SecondChance) -> None:
     """SC-3.2.6 Company goals that are not for two players."""
-    if s.mode == COMPETITIVE and s.seats == TWO:
+    if s.mode == COMPETITIVE and s.seats == WITHOUT_SOME_GOALS:
         for card in range(len(s.goal)):
             if NOT_FOR_TWO[card] == 1:
                 s.goal[card] = GONE
@@ -111,7 +111,7 @@ def remove_goals(s: SecondChance) -> None:
 def stack_fossils(s: SecondChance) -> None:
     """SC-3.1.13, SC-3.2.7 All fossil plants, shuffled; with three players without six of gas."""
     counts = list(FOSSIL_COUNT)
-    if s.seats == THREE:
+    if s.seats == WITHOUT_SOME_GAS:
         s.gas_out = BOX.setup.fossil.removed_gas_three_players
         counts[GAS] -= BOX.setup.fossil.removed_gas_three_players
     s.fossils = bag(counts)

@@ -58,7 +58,7 @@ from keeling.games.second_chance.engine.state import COOP, SecondChance
 from keeling.kernel.agenda import Choice, Step
 
 TURN_ROOM: Final = 128
-THREE: Final = 3
+SMALLER_TEAM: Final = 3  # SC-3.1.22 so many play fewer rounds in the last decade
 
 
 class BeginTurn(Step[SecondChance]):
@@ -78,21 +78,21 @@ class Act(Choice[SecondChance]):
     def listed(self, s: SecondChance, every: bool) -> vec[i64]:
         """`every` thing a player might want to do in a turn, or what is legal; ascending."""
         found = vec[i64](capacity=TURN_ROOM)
-        if every or s.mains == 0:
+        if every or acted_objection(s) == 0:
             found = add_mains(s, found, self.seat, every)
-        duty = s.mains == 0 and len(found) > 0  # SC-5.3
+        can_act = len(found) > 0
         if s.seats == 1 and (every or buy_objection(s, self.seat) == 0):
             found = append(found, SECOND)
-        if every or not s.moved:
+        if every or moved_objection(s) == 0:
             found = add_moves(s, found, self.seat, every)
         found = add_visits(s, found, self.seat, every)
-        if every or not s.carded:
+        if every or side_objection(s) == 0:  # one card a turn, or one UN goal
             found = add_finance(s, found, self.seat, every)
             found = add_lobby(s, found, self.seat, every)
             found = add_claims(s, found, self.seat, every)
         if s.holds_goal(self.seat):
             found = append(found, DISCARD_GOAL)
-        return append(found, END) if every or not duty else found
+        return append(found, END) if every or end_objection(s, can_act) == 0 else found
 
     def candidates(self, s: SecondChance) -> vec[i64]:
         """Everything a player might want to do in a turn."""
@@ -106,10 +106,11 @@ class Act(Choice[SecondChance]):
         """SC-5.1 What is used up, and what each action asks for."""
         why: i64 = 0
         if is_main(option):
-            why = reasons.ACTED.at() if s.mains != 0 else action_objection(s, self.seat, option)
+            why = acted_objection(s)
+            why = why if why != 0 else action_objection(s, self.seat, option)
         elif MOVE.has(option):
-            why = move_objection(s, MOVE.first(option), MOVE.second(option))
-            why = reasons.MOVED.at() if s.moved else why
+            why = moved_objection(s)
+            why = why if why != 0 else move_objection(s, MOVE.first(option), MOVE.second(option))
         elif option == SECOND:
             why = buy_objection(s, self.seat)
         elif option == BUY:
@@ -131,9 +132,9 @@ class Act(Choice[SecondChance]):
             why = side_objection(s)
         elif CLAIM.has(option):
             why = claim_objection(s, self.seat, CLAIM.first(option))
-        elif option == END and s.mains == 0:
+        elif option == END:
             mains = add_mains(s, vec[i64](), self.seat, False)
-            why = reasons.MUST_ACT.at() if len(mains) > 0 else 0
+            why = end_objection(s, len(mains) > 0)
         return why
 
     def choose(self, s: SecondChance, option: i64) -> None:
@@ -172,6 +173,21 @@ class Act(Choice[SecondChance]):
             discard_goal(s, self.seat)
 
 
+def acted_objection(s: SecondChance) -> i64:
+    """SC-5.1 One main action."""
+    return reasons.ACTED.at() if s.mains != 0 else 0
+
+
+def moved_objection(s: SecondChance) -> i64:
+    """SC-5.1 Each director action once: a move."""
+    return reasons.MOVED.at() if s.moved else 0
+
+
+def end_objection(s: SecondChance, can_act: bool) -> i64:
+    """SC-5.3 The main action is a duty as long as one is possible."""
+    return reasons.MUST_ACT.at() if s.mains == 0 and can_act else 0
+
+
 class EndTurn(Step[SecondChance]):
     """SC-4.4, SC-5.7 The next player; after the last one the next round, if there is one."""
 
@@ -188,6 +204,6 @@ class EndTurn(Step[SecondChance]):
 
 def rounds_in(s: SecondChance) -> i64:
     """SC-4.3, SC-4.5 By players; SC-3.1.22, SC-16.4 a team of three has fewer at the end."""
-    if s.seats == THREE and s.mode == COOP and s.decade == s.decades:
+    if s.seats == SMALLER_TEAM and s.mode == COOP and s.decade == s.decades:
         return BOX.setup.rounds.coop_three_players_last_decade
     return BOX.setup.rounds.by_players_1_to_4[s.seats - 1]

@@ -14,6 +14,7 @@ from keeling.games.second_chance.engine.tables import (
     N_ENERGIES,
     N_SLOTS,
     N_UN_GOALS,
+    NONE,
     UN_BITS,
     UN_CLAIM,
     UN_COST,
@@ -23,15 +24,13 @@ from keeling.games.second_chance.engine.tables import (
 
 def add_claims(s: SecondChance, found: vec[i64], seat: i64, every: bool) -> vec[i64]:
     """SC-6.4.5 The UN goals in the display, never refilled; or those the seat can claim."""
-    if not every and s.tech[seat] == 0:
-        return found
-    supported: i64 = supported_plants(s, seat)
-    if not every and supported == 0:
-        return found
+    supported: i64 = NONE  # counted only if there is one that the seat can pay for
     for card in range(N_UN_GOALS):
-        affordable = s.tech[seat] >= UN_COST[card]
-        shown = s.un_goal[card] >= SHOWN
-        if shown and (every or (affordable and missing(card, supported) < 0)):
+        if s.un_goal[card] < SHOWN or not (every or tech_objection(s, seat, card) == 0):
+            continue
+        if not every and supported == NONE:
+            supported = supported_plants(s, seat)
+        if every or plants_objection(card, supported) == 0:
             found = append(found, CLAIM.at(card))
     return found
 
@@ -61,12 +60,20 @@ def claim_objection(s: SecondChance, seat: i64, card: i64) -> i64:
     """SC-6.3.1 Instead of a lobby card; SC-6.4.2 with the plants; SC-6.4.5 and the tech."""
     if s.carded:
         return reasons.CARDED.at()
-    energy: i64 = missing(card, supported_plants(s, seat))
-    if energy >= 0:
-        return reasons.NOT_SUPPORTED.at(energy)
-    if s.tech[seat] < UN_COST[card]:
-        return reasons.TOO_LITTLE_TO_CLAIM.at(UN_COST[card], s.tech[seat])
-    return 0
+    why: i64 = plants_objection(card, supported_plants(s, seat))
+    return why if why != 0 else tech_objection(s, seat, card)
+
+
+def plants_objection(card: i64, supported: i64) -> i64:
+    """SC-6.4.2 All plants that the card asks for."""
+    energy: i64 = missing(card, supported)
+    return reasons.NOT_SUPPORTED.at(energy) if energy >= 0 else 0
+
+
+def tech_objection(s: SecondChance, seat: i64, card: i64) -> i64:
+    """SC-6.4.5 The tech on the card."""
+    has: i64 = s.tech[seat]
+    return reasons.TOO_LITTLE_TO_CLAIM.at(UN_COST[card], has) if has < UN_COST[card] else 0
 
 
 def claim(s: SecondChance, seat: i64, card: i64) -> None:

@@ -7,6 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from keeling.games.future_energy import GAME
 from keeling.games.future_energy.board.board import board
@@ -14,6 +15,7 @@ from keeling.games.future_energy.board.labels import apart, label_spots, places_
 from keeling.games.future_energy.board.map import REGION_NAMES
 from keeling.games.future_energy.board.style import STYLE
 from keeling.games.future_energy.data.box import BOARDS
+from keeling.games.future_energy.view.types import Contract, ContractField
 from keeling.games.future_energy.words.phrases import board_of
 from keeling.games.future_energy.words.text_board import text_board
 from keeling.kernel.agenda import CHANCE, NOBODY
@@ -22,7 +24,7 @@ from keeling.text.catalogue import LANGUAGES, Catalogue, catalogue, sources
 from keeling.text.lines import COLUMNS
 
 if TYPE_CHECKING:
-    from keeling.kernel.view import View
+    from keeling.games.future_energy.view.types import FutureEnergyView
 
 PACKAGE = "keeling.games.future_energy"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -35,7 +37,7 @@ with_each_number_of_seats = pytest.mark.parametrize("seats", [2, 3, 4])
 
 
 @cache
-def view(seats: int, choices: int = 250, modules: tuple[str, ...] = MODULES) -> View:
+def view(seats: int, choices: int = 250, modules: tuple[str, ...] = MODULES) -> FutureEnergyView:
     """What the first seat sees after some random choices."""
     s = GAME.new(GAME.config(seats=seats, modules=modules))
     rng = Rng(1)
@@ -50,7 +52,9 @@ def words(language: str = "en") -> Catalogue:
     return catalogue(PACKAGE, language)
 
 
-def drawn(shown: View, options: dict[str, str] | None = None, language: str = "en") -> ET.Element:
+def drawn(
+    shown: FutureEnergyView, options: dict[str, str] | None = None, language: str = "en"
+) -> ET.Element:
     return ET.fromstring(board(shown, words(language), options or {}))  # noqa: S314 - our own SVG
 
 
@@ -97,11 +101,11 @@ def test_every_piece_on_the_table_has_its_element() -> None:
     found = set(ids(drawn(shown)))
     expected = {"crew", "kite", *(f"seat-{seat}" for seat in SEATS)}
     expected |= {f"slot-{n}" for n in range(1, 5)} | {f"order-slot-{n}" for n in range(1, 5)}
-    expected |= {f"contract-{card}" for card in shown["display"]}
-    expected |= {f"order-{card}" for card in shown["order_display"]}
-    for seat in shown["seats"]:
-        expected |= {f"contract-{held['id']}" for held in seat["contracts"]}
-        expected |= {f"order-{order}" for order in seat["orders"]}
+    expected |= {f"contract-{card}" for card in shown.display}
+    expected |= {f"order-{card}" for card in shown.order_display}
+    for seat in shown.seats.values():
+        expected |= {f"contract-{held.id}" for held in seat.contracts}
+        expected |= {f"order-{order}" for order in seat.orders}
     assert expected - {"contract-None", "order-None"} <= found
 
 
@@ -111,7 +115,7 @@ def test_what_may_be_clicked_carries_its_option() -> None:
         "connection-start-hamburg": "line start-hamburg",
         "slot-2": "buy 2",
         "order-slot-1": "buy_order 1",
-        f"contract-{view(4)['seats'][0]['contracts'][0]['id']}": 'a "quoted" <option>',
+        f"contract-{view(4).seats['white'].contracts[0].id}": 'a "quoted" <option>',
     }
     picture = drawn(view(4), options)
     for key, option in options.items():
@@ -162,7 +166,7 @@ def test_closed_fields_and_their_connections_are_marked() -> None:
 def test_every_line_is_drawn_with_its_owners() -> None:
     shown = view(4)
     picture = drawn(shown)
-    for connection, owners in shown["lines"].items():
+    for connection, owners in shown.lines.items():
         cables = element(picture, f"connection-{connection}").findall(f"{SVG}g")
         assert [cable.attrib["class"] for cable in cables] == [f"cable seat-{o}" for o in owners]
 
@@ -183,7 +187,7 @@ def is_token(part: ET.Element) -> bool:
 
 
 def test_the_seat_to_move_and_the_last_round_are_marked() -> None:
-    shown = {**view(3), "to_move": "red", "last_round": True, "ended": False}
+    shown = replace(view(3), to_move="red", last_round=True, ended=False)
     picture = drawn(shown)
     assert "moving" in element(picture, "seat-red").attrib["class"].split()
     assert "moving" not in element(picture, "seat-blue").attrib["class"].split()
@@ -192,9 +196,9 @@ def test_the_seat_to_move_and_the_last_round_are_marked() -> None:
 
 def test_values_of_certificates_are_drawn_only_for_their_owner() -> None:
     base = view(2, 150, ())
-    shown = {**base, "seats": [seat | {"certificates": 2} for seat in base["seats"]]}
-    shown["seats"][0]["certificate_values"] = [3, 4]
-    picture = drawn(shown)
+    seats = {name: replace(seat, certificates=2) for name, seat in base.seats.items()}
+    seats["white"] = replace(seats["white"], certificate_values=[3, 4])
+    picture = drawn(replace(base, seats=seats))
     assert "2 (3+4)" in "".join(element(picture, "seat-white").itertext())
     assert "(" not in "".join(element(picture, "seat-red").itertext())
 
@@ -245,34 +249,35 @@ def test_the_text_board_names_every_field_seat_and_line(language: str, seats: in
     written = " ".join(text_board(shown, said).split())
     keys = [f"place-{field.id}" for field in board_of(shown).field]
     keys += [f"seat-{seat}" for seat in SEATS[:seats]]
-    keys += [f"connection-{connection}" for connection in shown["lines"]]
+    keys += [f"connection-{connection}" for connection in shown.lines]
     keys += [f"region-{region.id}" for region in board_of(shown).region]
     assert [key for key in keys if said.name(key) not in written] == []
 
 
 def test_the_text_board_ticks_off_what_is_placed() -> None:
-    fields = [{"icon": icon, "plants": n} for n, icon in enumerate(["gas", "coal", "oil"])]
-    shown = {**view(2), "seats": [dict(seat) for seat in view(2)["seats"]]}
-    shown["seats"][0]["contracts"] = [{"id": "c20", "points": 10, "fields": fields}]
+    fields = [ContractField(icon=icon, plants=n) for n, icon in enumerate(["gas", "coal", "oil"])]
+    held = Contract(id="c20", points=10, fields=fields)
+    seats = view(2).seats
+    shown = replace(view(2), seats={**seats, "white": replace(seats["white"], contracts=[held])})
     assert "[x] natural gas [ ] coal [2] oil" in " ".join(text_board(shown, words()).split())
 
 
 def test_the_text_board_tells_what_lies_around_the_crew() -> None:
-    shown = {**view(4), "crew": "oslo", "lines": {"oslo-gothenburg": ["white", "blue"]}}
+    shown = replace(view(4), crew="oslo", lines={"oslo-gothenburg": ["white", "blue"]})
     written = text_board(shown, words()).split("Around the crew (Oslo)")[1]
     assert written.count("no lines on the way") == 3
     assert "on the way lines of White, Blue" in written
 
 
 def test_the_text_board_tells_how_the_turn_stands() -> None:
-    shown = {
-        **view(4),
-        "duty": True,
-        "free_step": True,
-        "nuclear_used": 1,
-        "covered": ["one_line"],
-        "sold": {"3": 1},
-    }
+    shown = replace(
+        view(4),
+        duty=True,
+        free_step=True,
+        nuclear_used=1,
+        covered=["one_line"],
+        sold={"3": 1},
+    )
     header = text_board(shown, words()).split("\n\n")[0]
     assert "A contract must be bought this turn" in header
     assert "The next step is free" in header

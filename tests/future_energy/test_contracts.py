@@ -29,6 +29,6 @@ def test_a_player_may_own_any_number_of_contracts() -> None:
 def test_a_contract_without_plants_is_completed_and_no_other() -> None:
     contracts = {"*": "", "s4": {}, "c01": {"oil": 1}}
     s = table("turn white", seats={"white": {"contracts": contracts}})
-    white = GAME.view(s, None)["seats"][0]
-    assert white["completed"] == ["s4"]
-    assert [contract["id"] for contract in white["contracts"]] == ["c01"]
+    white = GAME.view(s, None).seats["white"]
+    assert white.completed == ["s4"]
+    assert [contract.id for contract in white.contracts] == ["c01"]

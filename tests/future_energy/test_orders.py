@@ -16,7 +16,7 @@ DISPLAY = ["o02", "o03", "o04", "o06"]
 def test_an_order_bought_blind_lies_face_up() -> None:
     s = table("planning white", modules=(2,), order_display=DISPLAY, seats={"white": {"money": 3}})
     play(s, "buy_blind", "turn_up_order o10")
-    assert GAME.view(s, RED)["seats"][WHITE]["orders"] == ["o10"]
+    assert GAME.view(s, RED).seats["white"].orders == ["o10"]
     assert (s.money[WHITE], s.order_bought) == (2, True)
 
 
@@ -67,7 +67,7 @@ def test_a_certificate_is_sold_for_its_value_and_one_more() -> None:
     assert GAME.legal(s) == ["sell 3", "sell 5"]
     play(s, "sell 5")
     assert (s.money[WHITE], s.score(WHITE)) == (6, 2)
-    assert GAME.view(s, RED)["sold"] == {"5": 1}
+    assert GAME.view(s, RED).sold == {"5": 1}
     assert s.order_owner[ORDERS.index("o03")] == -3
 
 

@@ -7,6 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import asdict, replace
 
 from keeling.draw.icons import ICONS
 from keeling.games.future_energy import GAME
@@ -129,13 +130,13 @@ def test_what_has_a_state_has_a_rim_to_show_it(seats: int) -> None:
 def test_what_moves_can_be_followed_by_its_id(seats: int) -> None:
     s = after(seats, 250)
     view = GAME.view(s, None)
-    cards = [f"contract-{card}" for card in view["display"] if card]
-    cards += [f"order-{card}" for card in view["order_display"] if card]
-    for seat in view["seats"]:
-        cards += [f"contract-{held['id']}" for held in seat["contracts"]]
-        cards += [f"order-{card}" for card in seat["orders"]]
-    plants = [f"plant-{seat}-{at}" for at, owners in view["plants"].items() for seat in owners]
-    cables = [f"cable-{seat}-{on}" for on, owners in view["lines"].items() for seat in owners]
+    cards = [f"contract-{card}" for card in view.display if card]
+    cards += [f"order-{card}" for card in view.order_display if card]
+    for seat in view.seats.values():
+        cards += [f"contract-{held.id}" for held in seat.contracts]
+        cards += [f"order-{card}" for card in seat.orders]
+    plants = [f"plant-{seat}-{at}" for at, owners in view.plants.items() for seat in owners]
+    cables = [f"cable-{seat}-{on}" for on, owners in view.lines.items() for seat in owners]
     moving = [e.get("id") for e in elements(drawn(s)) if "data-glide" in e.attrib]
     assert sorted(map(str, moving)) == sorted(["crew", "kite", *cards, *plants, *cables])
 
@@ -202,8 +203,9 @@ def prices(picture: ET.Element, kind: str) -> list[int]:
     ],
 )
 def test_a_step_costs_by_the_lines_on_the_way(owners: list[str], free: bool, cost: int) -> None:  # noqa: FBT001 - a parameter of the test
-    view = {"lines": {"oslo-bergen": owners}, "free_step": free, "to_move": "white"}
-    assert step_cost(view, "oslo-bergen") == cost
+    view = GAME.view(after(4, 0), None)
+    shown = replace(view, lines={"oslo-bergen": owners}, free_step=free, to_move="white")
+    assert step_cost(shown, "oslo-bergen") == cost
 
 
 def test_nobody_but_who_is_asked_sees_prices_on_the_map() -> None:
@@ -231,8 +233,8 @@ def test_every_stock_says_its_amount(seats: int) -> None:
     told = {e.get("id"): e.get("data-amount") for e in elements(drawn(s)) if e.get("data-amount")}
     kinds = ("money", "plants", "lines", "investors", "engineers", "nuclear")
     assert told == {
-        f"stock-{seat['seat']}-{kind}": str(seat[kind])
-        for seat in view["seats"]
+        f"stock-{name}-{kind}": str(asdict(seat)[kind])
+        for name, seat in view.seats.items()
         for kind in (*kinds, "certificates", "score")
     }
 

@@ -12,6 +12,7 @@ from keeling.games.future_energy.data.box import BOX
 from keeling.games.future_energy.engine.rules.scoring import majority_points
 from keeling.games.future_energy.engine.tables import CATEGORIES
 from keeling.games.future_energy.game import GAME
+from keeling.games.future_energy.view.types import Track
 from tests.future_energy.tables import WHITE, table
 
 END: dict[str, Any] = {"ending": True, "kite": "red"}  # white has the last turn of the last round
@@ -80,5 +81,5 @@ def test_whoever_has_been_round_the_track_has_a_tile_for_it(beyond: int, tile: i
     around = BOX.score_track.spaces
     points = {CATEGORIES[0]: around + beyond}
     s = table("turn white", seats={"white": {"points": points}})
-    track = GAME.view(s, None)["seats"][0]["track"]
-    assert track == {"marker": beyond % around, "tile": tile * around}
+    track = GAME.view(s, None).seats["white"].track
+    assert track == Track(marker=beyond % around, tile=tile * around)

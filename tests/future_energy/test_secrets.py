@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
+from msgspec import json
 
 from keeling.games.future_energy.game import GAME
 from keeling.text.catalogue import LANGUAGES, catalogue
@@ -19,9 +18,9 @@ def test_only_the_owner_sees_the_value_of_a_certificate() -> None:
         white = {"certificates": {value: 1}}
         tables.append(table("planning white", certificate_pool=pool, seats={"white": white}))
     for seat in (RED, None):
-        first, second = (json.dumps(GAME.view(s, seat)) for s in tables)
+        first, second = (json.encode(GAME.view(s, seat)) for s in tables)
         assert first == second
-    own = [GAME.view(s, WHITE)["seats"][WHITE]["certificate_values"] for s in tables]
+    own = [GAME.view(s, WHITE).seats["white"].certificate_values for s in tables]
     assert own == [[3], [5]]
 
 

@@ -13,13 +13,14 @@ from keeling.games.future_energy.engine.steps import STEPS
 from keeling.games.future_energy.features import features
 from keeling.games.future_energy.position.layout import LAYOUT, complete
 from keeling.games.future_energy.presentation import PRESENTATION
+from keeling.games.future_energy.view.types import FutureEnergyView
 from keeling.games.future_energy.view.view import points_of, view_of, whose_turn
 from keeling.kernel.config import Config, any_of
 from keeling.kernel.game import Game
 from keeling.text.presentation import Presentation
 
 
-class FutureEnergyGame(Game[FutureEnergy]):
+class FutureEnergyGame(Game[FutureEnergy, FutureEnergyView]):
     """Two to four players, none alone (FE-12.5); modules 1 to 3 in any combination (FE-12.3)."""
 
     id = "future_energy"
@@ -32,8 +33,9 @@ class FutureEnergyGame(Game[FutureEnergy]):
     reasons = REASONS
     steps = STEPS
     layout = LAYOUT
+    view_type = FutureEnergyView
     heuristic = HEURISTIC
-    presentation: Presentation = PRESENTATION
+    presentation: Presentation[FutureEnergyView] = PRESENTATION
     active = staticmethod(whose_turn)
     view_of = staticmethod(view_of)
     complete = staticmethod(complete)

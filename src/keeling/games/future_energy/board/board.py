@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from markupsafe import Markup
 
-    from keeling.kernel.view import View
+    from keeling.games.future_energy.view.types import FutureEnergyView
     from keeling.text.catalogue import Catalogue
 
 SIZE: Final = (1600, 1000)
@@ -29,7 +29,7 @@ TALLEST: Final = 850  # as high as a column of this width can be beside the map
 EDGE: Final = 4  # room for what glows at the rim of a picture
 
 
-def board(view: View, words: Catalogue, options: Mapping[str, str]) -> str:
+def board(view: FutureEnergyView, words: Catalogue, options: Mapping[str, str]) -> str:
     """The whole table; `options` maps elements that may be clicked to notations."""
     drawing = Drawing(view, words, options, SEATS)
     room = SIZE[1] - 2 * PANEL[1] - HEADER
@@ -46,7 +46,9 @@ def board(view: View, words: Catalogue, options: Mapping[str, str]) -> str:
     )
 
 
-def pictures(view: View, words: Catalogue, options: Mapping[str, str]) -> dict[str, str]:
+def pictures(
+    view: FutureEnergyView, words: Catalogue, options: Mapping[str, str]
+) -> dict[str, str]:
     """The map, and beside it all that does not lie on it."""
     drawing = Drawing(view, words, options, SEATS)
     height, things = draw_things(drawing, TALLEST)
@@ -58,7 +60,9 @@ def pictures(view: View, words: Catalogue, options: Mapping[str, str]) -> dict[s
     }
 
 
-def picture(drawing: Drawing, size: tuple[float, float], *children: object, name: str) -> Markup:
+def picture(
+    drawing: Drawing[FutureEnergyView], size: tuple[float, float], *children: object, name: str
+) -> Markup:
     """One picture of the table with its name and its description."""
     return svg(
         size,
@@ -72,8 +76,8 @@ def picture(drawing: Drawing, size: tuple[float, float], *children: object, name
     )
 
 
-def summary(view: View, words: Catalogue) -> str:
+def summary(view: FutureEnergyView, words: Catalogue) -> str:
     """The picture in three facts: the round, who is asked, where the crew is."""
     news = situation(view, words)
-    crew = words.say("board-crew", place=f"place-{view['crew']}")
-    return f"{words.say('board-round', round=view['round'])}. {news}. {crew}."
+    crew = words.say("board-crew", place=f"place-{view.crew}")
+    return f"{words.say('board-round', round=view.round)}. {news}. {crew}."

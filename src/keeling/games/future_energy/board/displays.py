@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from keeling.draw.areas import area
-from keeling.draw.drawing import Drawing
 from keeling.draw.icons import icon
 from keeling.draw.parts import card, stock, ticket, wrapped
 from keeling.draw.svg import Point, move, tag, text
+from keeling.games.future_energy.board.drawing import Drawing
 from keeling.games.future_energy.board.piece import code, effect_mark, rim, valued
 from keeling.games.future_energy.data.box import BOX
 from keeling.games.future_energy.words import phrases as said
@@ -58,16 +58,14 @@ def slot_at(slot: int, height: float) -> str:
 def contract_display(drawing: Drawing, *, large: bool) -> Part:
     """Four contracts to buy, each with the price of its slot."""
     view, words = drawing.view, drawing.words
-    certificates = words.say("board-certificates_left", count=view["certificates_left"])
-    stack = words.say("board-stack", count=view["stack"])
+    certificates = words.say("board-certificates_left", count=view.certificates_left)
+    stack = words.say("board-stack", count=view.stack)
     facts = [
-        stock("certificate", view["certificates_left"], (WIDTH - 98, 11), certificates),
-        stock("contract", view["stack"], (WIDTH - 44, 11), stack),
+        stock("certificate", view.certificates_left, (WIDTH - 98, 11), certificates),
+        stock("contract", view.stack, (WIDTH - 44, 11), stack),
     ]
     form = LARGE if large else FLAT
-    slots = [
-        contract_slot(drawing, i, contract, form) for i, contract in enumerate(view["display"])
-    ]
+    slots = [contract_slot(drawing, i, contract, form) for i, contract in enumerate(view.display)]
     shown = titled(words.say("board-display"), facts, slots)
     return TITLE + 2 * form.height + GAP, shown
 
@@ -121,16 +119,16 @@ def points_of(points: int, y: float, *, large: bool) -> Markup:
 def order_display(drawing: Drawing, *, large: bool) -> Part:
     """Four public orders, the deck they come from, and the jokers left."""
     view, words = drawing.view, drawing.words
-    deck = words.say("board-deck", count=view["order_deck"])
-    jokers = words.say("board-jokers_left", count=view["jokers_left"])
-    pile = stock("order", view["order_deck"], (WIDTH - 44, 11), deck)
+    deck = words.say("board-deck", count=view.order_deck)
+    jokers = words.say("board-jokers_left", count=view.jokers_left)
+    pile = stock("order", view.order_deck, (WIDTH - 44, 11), deck)
     price = words.say("board-order_price")
     facts = [
         stock("money", BOX.order_market.price, (WIDTH - 142, 11), price),
-        stock("joker", view["jokers_left"], (WIDTH - 98, 11), jokers),
+        stock("joker", view.jokers_left, (WIDTH - 98, 11), jokers),
         drawing.piece("order-deck", deck, pile, rim(DECK), class_="deck"),
     ]
-    orders = view["order_display"]
+    orders = view.order_display
     height = card_height(drawing, orders) if large else FLAT_CARD
     slots = [order_slot(drawing, i, order, height) for i, order in enumerate(orders)]
     return TITLE + 2 * height + GAP, titled(words.say("board-order_display"), facts, slots)

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final
 from markupsafe import Markup
 
 from keeling.draw.areas import area, remembered
-from keeling.draw.drawing import Drawing
 from keeling.draw.icons import icon
 from keeling.draw.parts import beside, cable, counted, line, polygon, strip, wrapped
 from keeling.draw.svg import Point, move, points, smooth, tag, text
+from keeling.games.future_energy.board.drawing import Drawing
 from keeling.games.future_energy.board.labels import (
     FIELD,
     MAP,
@@ -62,7 +62,7 @@ SPREAD: Final[dict[int, tuple[float, list[Point]]]] = {
 
 def draw_map(drawing: Drawing) -> Markup:
     """The whole map, from (0, 0) to (MAP, MAP)."""
-    side = said.SIDE_OF[drawing.view["board"]]
+    side = said.SIDE_OF[drawing.view.board]
     at = places_of(BOARDS[side])
     return tag(
         "g",
@@ -167,7 +167,7 @@ def tally_mark(seat: str, total: int, x: float) -> Markup:
 def connection(drawing: Drawing, pair: tuple[str, str], ends: tuple[Point, Point]) -> Markup:
     """A thin line between two places, with the cables on it."""
     name = f"{pair[0]}-{pair[1]}"
-    closed = any(said.is_closed(drawing.view, place) for place in pair)
+    closed = any(drawing.view.is_closed(place) for place in pair)
     return drawing.piece(
         f"connection-{name}",
         said.connection_in_words(drawing.view, drawing.words, name),
@@ -186,7 +186,7 @@ def road(ends: tuple[Point, Point]) -> Markup:
 
 def cables(drawing: Drawing, connection: str, ends: tuple[Point, Point]) -> list[Markup]:
     """One cable in the middle, or two side by side."""
-    owners = drawing.view["lines"].get(connection, [])
+    owners = drawing.view.lines.get(connection, [])
     shifts = [0.0] if len(owners) == 1 else [-BESIDE, BESIDE]
     return [
         cable(
@@ -217,8 +217,8 @@ def start(drawing: Drawing, at: Point) -> Markup:
 @remembered
 def station(drawing: Drawing, place: str, at: Point) -> Markup:
     """A field: its tile, its plants, or that it is closed."""
-    tile = drawing.view["tiles"].get(place)
-    kind = "closed" if said.is_closed(drawing.view, place) else "tile" if tile else "built"
+    tile = drawing.view.tiles.get(place)
+    kind = "closed" if drawing.view.is_closed(place) else "tile" if tile else "built"
     inside = plants_on(drawing, place) if tile is None else [tile_face(drawing, tile)]
     return drawing.piece(
         f"place-{place}",
@@ -233,7 +233,7 @@ def station(drawing: Drawing, place: str, at: Point) -> Markup:
 
 def plants_on(drawing: Drawing, place: str) -> list[Markup]:
     """The tokens of the owners of plants on a place, with their number if there are several."""
-    owners = drawing.view["plants"].get(place, {})
+    owners = drawing.view.plants.get(place, {})
     radius, spots = SPREAD[len(owners) or 1]
     return [
         tag(
@@ -272,7 +272,7 @@ def names_of_fields(words: Catalogue, side: int) -> tuple[str, ...]:
 
 def crew(drawing: Drawing, at: dict[str, Point], side: int) -> Markup:
     """The construction crew: a small truck at the rim of its place, clear of the names."""
-    place = drawing.view["crew"]
+    place = drawing.view.crew
     rim = START + 4 if place == "start" else FIELD + 3
     names = label_spots(side, names_of_fields(drawing.words, side))
     above, below = (truck_spot(at[place], y) for y in (-rim, rim))

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from markupsafe import Markup
 
 from keeling.draw.areas import area
-from keeling.draw.drawing import Drawing
 from keeling.draw.icons import icon
 from keeling.draw.svg import move, tag, text
 from keeling.games.future_energy.board.displays import (
@@ -17,6 +16,7 @@ from keeling.games.future_energy.board.displays import (
     contract_display,
     order_display,
 )
+from keeling.games.future_energy.board.drawing import Drawing
 from keeling.games.future_energy.board.piece import mark
 from keeling.games.future_energy.board.seats import fitting, seat_row
 from keeling.games.future_energy.engine.tables import KINDS
@@ -31,14 +31,14 @@ LEGEND: Final = 106
 
 def draw_things(drawing: Drawing, most: float) -> Part:
     """Contracts, orders and seats below each other: large where there is room, never higher."""
-    seats = drawing.view["seats"]
+    seats = drawing.view.seats
     for large in (True, False):
         parts = displays(drawing, large=large)
         room = most - height_of(parts) - GAP * len(seats)
         scale = fitting(drawing, WIDTH, room - (LEGEND + GAP if large else 0))
         if scale >= 1:
             break
-    parts += [seat_row(drawing, n, WIDTH, scale) for n in range(len(seats))]
+    parts += [seat_row(drawing, name, WIDTH, scale) for name in seats]
     if height_of(parts) + GAP + LEGEND <= most:
         parts.append((LEGEND, legend(drawing)))
     return height_of(parts), tag("g", *stacked(parts), class_="things")
@@ -46,7 +46,7 @@ def draw_things(drawing: Drawing, most: float) -> Part:
 
 def displays(drawing: Drawing, *, large: bool) -> list[Part]:
     """What can be bought."""
-    orders = [order_display(drawing, large=large)] if said.orders_in_play(drawing.view) else []
+    orders = [order_display(drawing, large=large)] if drawing.view.orders_in_play else []
     return [contract_display(drawing, large=large), *orders]
 
 
@@ -79,10 +79,10 @@ def legend(drawing: Drawing) -> Markup:
 def header(drawing: Drawing, width: float) -> Markup:
     """The round, whether it is the last, certificates left, and who is to move or has won."""
     view, words = drawing.view, drawing.words
-    final = view["last_round"] and not view["ended"]
+    final = view.last_round and not view.ended
     return tag(
         "g",
-        text(words.say("board-round", round=view["round"]), (0, 18), "round"),
+        text(words.say("board-round", round=view.round), (0, 18), "round"),
         pill(words.say("board-last_round"), 150) if final else None,
         whose_move(drawing, width),
     )
@@ -98,7 +98,7 @@ def pill(words: str, x: float) -> Markup:
 def whose_move(drawing: Drawing, width: float) -> Markup:
     """Who is asked, or who has won, with their marks, at the right edge."""
     view = drawing.view
-    seats = view["winners"] if view["ended"] else [view["to_move"]] if view["to_move"] else []
+    seats = view.winners if view.ended else [view.to_move] if view.to_move else []
     tokens = [mark(seat, 13, (width - 18 - 40 * i, 18)) for i, seat in enumerate(reversed(seats))]
     news = said.situation(view, drawing.words)
     return tag("g", text(news, (width - 40 * len(seats), 18), "whose", "end"), *tokens)

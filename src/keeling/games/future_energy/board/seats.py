@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from markupsafe import Markup
 
 from keeling.draw.areas import area
-from keeling.draw.drawing import Drawing
 from keeling.draw.icons import icon
 from keeling.draw.parts import cable, card, stock, ticket
 from keeling.draw.svg import Point, move, tag, text
+from keeling.games.future_energy.board.drawing import Drawing
 from keeling.games.future_energy.board.piece import code, effect_mark, mark, rim
 from keeling.games.future_energy.data.box import BOX
 from keeling.games.future_energy.engine.tables import SEATS
+from keeling.games.future_energy.view.types import Contract, Seat
 from keeling.games.future_energy.words import phrases as said
 
-Seat = dict[str, Any]
 Part = tuple[float, Markup]  # how high it is, and the part itself
 EDGE: Final = 12
 STOCKS: Final = {
@@ -45,7 +45,7 @@ LINES: Final = {action.id: action.lines for action in BOX.planning_action}
 
 def fitting(drawing: Drawing, width: float, most: float) -> float:
     """The largest scale of all sheets at which the rows together are at most so high."""
-    seats = drawing.view["seats"]
+    seats = drawing.view.seats.values()
     heights = {scale: sum(row_height(seat, width, scale) for seat in seats) for scale in SCALES}
     return next((scale for scale in SCALES if heights[scale] <= most), SCALES[-1])
 
@@ -58,10 +58,9 @@ def row_height(seat: Seat, width: float, scale: float) -> float:
 
 
 @area
-def seat_row(drawing: Drawing, n: int, width: float, scale: float) -> Part:
+def seat_row(drawing: Drawing, name: str, width: float, scale: float) -> Part:
     """Everything a seat has, as far as it may be seen."""
-    seat = drawing.view["seats"][n]
-    name = seat["seat"]
+    seat = drawing.view.seats[name]
     moving = drawing.where("to_move", name)
     height = row_height(seat, width, scale)
     return height, tag(
@@ -79,10 +78,10 @@ def seat_row(drawing: Drawing, n: int, width: float, scale: float) -> Part:
 
 def first_line(drawing: Drawing, seat: Seat, width: float) -> Markup:
     """Mark, name, the pattern of the seat's cables, kite, the turn so far, score."""
-    name = seat["seat"]
+    name = seat.seat
     score = drawing.words.name("stock-score")
     kite = drawing.words.say("board-kite")
-    digits = 14 * len(str(seat["score"]))
+    digits = 14 * len(str(seat.score))
     moving = drawing.where("to_move", name)
     return tag(
         "g",
@@ -94,7 +93,11 @@ def first_line(drawing: Drawing, seat: Seat, width: float) -> Markup:
         else None,
         *(this_turn(moving) if moving else []),
         tag("g", tag("title", score), icon("points", 18, (width - 20 - digits, TOP))),
-        tag("g", text(seat["score"], (width - 8, TOP), "score", "end"), **told(seat, "score")),
+        tag(
+            "g",
+            text(seat.score, (width - 8, TOP), "score", "end"),
+            **told(name, "score", seat.score),
+        ),
     )
 
 
@@ -103,11 +106,11 @@ def this_turn(drawing: Drawing) -> list[Markup]:
     view, words = drawing.view, drawing.words
     parts = []
     for i, (action, picture) in enumerate(PLANNING.items()):
-        due = view["duty"] and action == "buy_contract" and action not in view["covered"]
+        due = view.duty and action == "buy_contract" and action not in view.covered
         title = words.say("board-duty") if due else words.name(f"planning_action-{action}")
         number = "!" if due else LINES[action] or ""
-        parts.append(chip(title, (number, picture), i, done=action in view["covered"]))
-    if view["free_step"]:
+        parts.append(chip(title, (number, picture), i, done=action in view.covered))
+    if view.free_step:
         parts.append(chip(words.say("board-free_step"), ("", "crew"), len(PLANNING), done=False))
     return parts
 
@@ -129,27 +132,28 @@ def chip(title: str, face: tuple[object, str], place: int, *, done: bool) -> Mar
 def stocks(drawing: Drawing, seat: Seat) -> list[Markup]:
     """Money, plants and lines in the supply, tiles on the tableau, contracts done, certificates."""
     words = drawing.words
-    shown = [key for key in STOCKS if key != "nuclear" or said.new_land(drawing.view)]
-    amounts = {key: seat[key] for key in shown}
-    moving = drawing.where("to_move", seat["seat"])
-    if moving and (used := moving.view["nuclear_used"]):
-        amounts["nuclear"] = f"{seat['nuclear'] - used}/{seat['nuclear']}"
+    tiles = drawing.view.new_land
+    amounts = {key: n for key, n in seat.stocks.items() if key != "nuclear" or tiles}
+    shown: dict[str, str | int] = {**amounts}
+    moving = drawing.where("to_move", seat.seat)
+    if moving and (used := moving.view.nuclear_used):
+        shown["nuclear"] = f"{seat.nuclear - used}/{seat.nuclear}"
     parts = [
         stock(
             STOCKS[key],
-            amount,
+            shown[key],
             stock_at(i),
             words.name(f"stock-{key}"),
-            **told(seat, key),
+            **told(seat.seat, key, amount),
         )
         for i, (key, amount) in enumerate(amounts.items())
     ]
-    done = words.say("board-completed", count=len(seat["completed"]))
-    parts.append(stock("completed", len(seat["completed"]), stock_at(len(shown)), done))
+    done = words.say("board-completed", count=len(seat.completed))
+    parts.append(stock("completed", len(seat.completed), stock_at(len(amounts)), done))
     title = words.name("stock-certificates")
-    place = stock_at(len(shown) + 1)
-    held = stock("certificate", certificates(seat), place, title, **told(seat, "certificates"))
-    return [*parts, held]
+    place = stock_at(len(amounts) + 1)
+    held = told(seat.seat, "certificates", seat.certificates)
+    return [*parts, stock("certificate", certificates(seat), place, title, **held)]
 
 
 def stock_at(i: int) -> Point:
@@ -157,23 +161,23 @@ def stock_at(i: int) -> Point:
     return EDGE + PITCH * i + DIGIT * min(i, 3), MIDDLE
 
 
-def told(seat: Seat, key: str) -> dict[str, object]:
+def told(seat: str, key: str, amount: int) -> dict[str, object]:
     """What a page needs to show that a stock has changed."""
-    return {"id": f"stock-{seat['seat']}-{key}", "data_amount": seat[key]}
+    return {"id": f"stock-{seat}-{key}", "data_amount": amount}
 
 
 def certificates(seat: Seat) -> str | int:
     """How many certificates, and for their owner what they are worth."""
-    values = seat["certificate_values"]
+    values = seat.certificate_values
     if values and len(values) > MOST_VALUES:
         return f"{len(values)} ({sum(values)})"
-    return said.certificates_in_words(seat) if values else int(seat["certificates"])
+    return said.certificates_in_words(seat) if values else seat.certificates
 
 
 def sheets(drawing: Drawing, seat: Seat, room: float, scale: float) -> Markup:
     """Contracts and orders, set like words in lines."""
-    items = [contract(drawing, held) for held in seat["contracts"]]
-    items += [order(drawing, name) for name in seat["orders"]]
+    items = [contract(drawing, held) for held in seat.contracts]
+    items += [order(drawing, name) for name in seat.orders]
     spots = flow(widths(seat), room / scale)
     parts = [tag("g", part, transform=move(at)) for part, at in zip(items, spots, strict=True)]
     return tag("g", *parts, transform=move((EDGE, SHEETS), scale))
@@ -181,8 +185,8 @@ def sheets(drawing: Drawing, seat: Seat, room: float, scale: float) -> Markup:
 
 def widths(seat: Seat) -> list[float]:
     """How wide the contracts and orders of a seat are."""
-    contracts = [contract_width(len(held["fields"])) for held in seat["contracts"]]
-    return contracts + [order_width(len(said.ORDERS[name].requires)) for name in seat["orders"]]
+    contracts = [contract_width(len(held.fields)) for held in seat.contracts]
+    return contracts + [order_width(len(said.ORDERS[name].requires)) for name in seat.orders]
 
 
 def contract_width(fields: int) -> float:
@@ -207,22 +211,20 @@ def flow(widths: list[float], room: float) -> list[Point]:
     return spots
 
 
-def contract(drawing: Drawing, held: dict[str, Any]) -> Markup:
+def contract(drawing: Drawing, held: Contract) -> Markup:
     """A contract as a ticket: a filled field for each plant to place, a hole for each placed."""
-    fields = held["fields"]
+    fields = held.fields
     width = contract_width(len(fields))
-    key = f"contract-{held['id']}"
-    title = said.contract_in_words(drawing.words, held["id"])
-    cells = [
-        field(cell["icon"], cell["plants"], CODE + 20 + CELL * i) for i, cell in enumerate(fields)
-    ]
+    key = f"contract-{held.id}"
+    title = said.contract_in_words(drawing.words, held.id)
+    cells = [field(cell.icon, cell.plants, CODE + 20 + CELL * i) for i, cell in enumerate(fields)]
     return drawing.piece(
         key,
         title,
         tag("path", d=ticket(width, SHEET, 5), class_="sheet"),
-        code(held["id"], (8, SHEET / 2)),
+        code(held.id, (8, SHEET / 2)),
         *cells,
-        text(held["points"], (width - 7, SHEET / 2), "value", "end"),
+        text(held.points, (width - 7, SHEET / 2), "value", "end"),
         rim(ticket(width, SHEET, 5)),
         class_="contract owned",
         data_glide="",
@@ -262,13 +264,13 @@ def order(drawing: Drawing, name: str) -> Markup:
 
 def collects(seat: Seat) -> bool:
     """Whether there is anything to pay orders with."""
-    return bool(seat["collected"] or seat["jokers"])
+    return bool(seat.collected or seat.jokers)
 
 
 def collected(drawing: Drawing, seat: Seat, y: float) -> Markup:
     """The tiles a seat collects for orders, and its jokers."""
     words = drawing.words
-    held = {**seat["collected"], "joker": seat["jokers"]}
+    held = {**seat.collected, "joker": seat.jokers}
     title = words.say("board-collected")
     start = EDGE + 10 + 9.4 * len(title)
     parts = [

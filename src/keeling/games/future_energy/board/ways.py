@@ -15,27 +15,27 @@ if TYPE_CHECKING:
 
     from markupsafe import Markup
 
-    from keeling.draw.drawing import Drawing
-    from keeling.kernel.view import View
+    from keeling.games.future_energy.board.drawing import Drawing
+    from keeling.games.future_energy.view.types import FutureEnergyView
 
 # Wide bands lie below narrow ones: where two connections are near each other, the nearer is hit.
 BANDS: Final = (32, 20, 8)
 FAR: Final = 0.56  # a price stands a little nearer to where the step leads
 
 
-def step_cost(view: View, connection: str) -> int:
+def step_cost(view: FutureEnergyView, connection: str) -> int:
     """FE-6.1.5, FE-6.1.6 What a step over a connection costs whoever is asked."""
-    owners = view["lines"].get(connection, [])
-    if view["free_step"]:
+    owners = view.lines.get(connection, [])
+    if view.free_step:
         return 0
-    if view["to_move"] in owners:
+    if view.to_move in owners:
         return COST_OWN
     return COST_FOREIGN * len(owners) if owners else COST_EMPTY
 
 
 def step_prices(drawing: Drawing, at: dict[str, Point]) -> Iterator[Markup]:
     """The price of each step that the crew can take now, on its way there."""
-    view, here = drawing.view, drawing.view["crew"]
+    view, here = drawing.view, drawing.view.crew
     for pair in said.board_of(view).lines.pairs:
         if here not in pair:
             continue
@@ -44,9 +44,9 @@ def step_prices(drawing: Drawing, at: dict[str, Point]) -> Iterator[Markup]:
         place = ax + (bx - ax) * FAR, ay + (by - ay) * FAR
         if f"place-{there}" not in drawing.options:
             continue
-        if f"step {there}" in view["legal"]:
+        if f"step {there}" in view.legal:
             yield price("money", step_cost(view, f"{pair[0]}-{pair[1]}"), place)
-        elif f"step_nuclear {there}" in view["legal"]:
+        elif f"step_nuclear {there}" in view.legal:
             yield price("nuclear", 1, place)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from keeling.games.future_energy.data.box import BOARDS, BOX
 from keeling.games.future_energy.engine.rules.turn import EndTurn
@@ -35,41 +35,47 @@ from keeling.games.future_energy.engine.tables import (
     SEATS,
     TILES,
 )
+from keeling.games.future_energy.view.types import (
+    Contract,
+    ContractField,
+    FutureEnergyView,
+    Seat,
+    Track,
+)
 from keeling.kernel.agenda import NOBODY
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-Json = dict[str, Any]
 TRACK = BOX.score_track.spaces  # FE-8.6
 COVERED = {ONE_LINE_BIT: "one_line", TWO_LINES_BIT: "two_lines", THIRD_BIT: "buy_contract"}
 
 
-def view_of(s: FutureEnergy, seat: int | None) -> Json:
+def view_of(s: FutureEnergy, seat: int | None) -> FutureEnergyView:
     """The table as a seat sees it (None: a spectator)."""
-    return {
-        "board": BOARDS[s.side].board.id,
-        "crew": PLACES[s.crew],
-        "kite": SEATS[s.kite],
-        "round": max(s.turns),
-        "last_round": s.ending,
-        "tiles": tiles(s),
-        "plants": plants(s),
-        "lines": lines(s),
-        "display": cards(s.display, CONTRACTS),
-        "stack": s.stack,
-        "order_display": cards(s.order_display, ORDERS),
-        "order_deck": s.orders_unseen() if s.orders_in_play else 0,
-        "jokers_left": s.jokers_left,
-        "certificates_left": s.certificate_pool.size,
-        "sold": counts(s.sold, CERTIFICATES),
-        "covered": [name for bit, name in COVERED.items() if s.covered & bit],
-        "duty": s.duty,
-        "order_bought": s.order_bought,
-        "nuclear_used": s.slid,
-        "free_step": s.free_step,
-        "seats": [seat_of(s, other, own=other == seat) for other in range(s.seats)],
-    }
+    return FutureEnergyView(
+        board=BOARDS[s.side].board.id,
+        crew=PLACES[s.crew],
+        kite=SEATS[s.kite],
+        round=max(s.turns),
+        last_round=s.ending,
+        tiles=tiles(s),
+        plants=plants(s),
+        lines=lines(s),
+        display=cards(s.display, CONTRACTS),
+        stack=s.stack,
+        order_display=cards(s.order_display, ORDERS),
+        order_deck=s.orders_unseen() if s.orders_in_play else 0,
+        jokers_left=s.jokers_left,
+        certificates_left=s.certificate_pool.size,
+        sold=counts(s.sold, CERTIFICATES),
+        covered=[name for bit, name in COVERED.items() if s.covered & bit],
+        duty=s.duty,
+        order_bought=s.order_bought,
+        nuclear_used=s.slid,
+        free_step=s.free_step,
+        seats={SEATS[other]: seat_of(s, other, own=other == seat) for other in range(s.seats)},
+    )
 
 
 def whose_turn(s: FutureEnergy) -> int:
@@ -112,38 +118,44 @@ def lines(s: FutureEnergy) -> dict[str, list[str]]:
     }
 
 
-def seat_of(s: FutureEnergy, seat: int, *, own: bool) -> Json:
+def seat_of(s: FutureEnergy, seat: int, *, own: bool) -> Seat:
     """One player's things; only the owner sees the values of certificates."""
     mine = [c for c in range(N_CONTRACTS) if s.owner[c] == seat]
-    return {
-        "seat": SEATS[seat],
-        "money": s.money[seat],
-        "plants": s.supply[seat],
-        "lines": s.spare_lines[seat],
-        "investors": s.investors[seat],
-        "engineers": s.engineers[seat],
-        "nuclear": s.nuclear[seat],
-        "contracts": [contract_of(s, c) for c in mine if s.holding[c]],
-        "completed": [CONTRACTS[c] for c in mine if not s.holding[c]],
-        "certificates": s.certificates_held(seat),
-        "certificate_values": certificates_of(s, seat) if own else None,
-        "orders": [ORDERS[o] for o in range(N_ORDERS) if s.order_owner[o] == seat],
-        "collected": counts(s.collected[seat * N_KINDS : (seat + 1) * N_KINDS], KINDS),
-        "jokers": s.jokers[seat],
-        "score": s.score(seat),
-        "track": {"marker": s.score(seat) % TRACK, "tile": TRACK if s.score(seat) >= TRACK else 0},
-        "points": points_of(s, seat),
-    }
+    return Seat(
+        seat=SEATS[seat],
+        money=s.money[seat],
+        plants=s.supply[seat],
+        lines=s.spare_lines[seat],
+        investors=s.investors[seat],
+        engineers=s.engineers[seat],
+        nuclear=s.nuclear[seat],
+        contracts=[contract_of(s, c) for c in mine if s.holding[c]],
+        completed=[CONTRACTS[c] for c in mine if not s.holding[c]],
+        certificates=s.certificates_held(seat),
+        certificate_values=certificates_of(s, seat) if own else None,
+        orders=[ORDERS[o] for o in range(N_ORDERS) if s.order_owner[o] == seat],
+        collected=counts(s.collected[seat * N_KINDS : (seat + 1) * N_KINDS], KINDS),
+        jokers=s.jokers[seat],
+        score=s.score(seat),
+        track=track_of(s, seat),
+        points=points_of(s, seat),
+    )
 
 
-def contract_of(s: FutureEnergy, contract: int) -> Json:
+def track_of(s: FutureEnergy, seat: int) -> Track:
+    """FE-8.6 The marker of a player, and the tile of those who have been round the track."""
+    score = s.score(seat)
+    return Track(marker=score % TRACK, tile=TRACK if score >= TRACK else 0)
+
+
+def contract_of(s: FutureEnergy, contract: int) -> Contract:
     """A contract with the plants on its fields, from left to right."""
     icons = [i for i in ICON_AT[contract * MOST_FIELDS : (contract + 1) * MOST_FIELDS] if i != NONE]
-    return {
-        "id": CONTRACTS[contract],
-        "points": CONTRACT_POINTS[contract],
-        "fields": [{"icon": ICONS[i], "plants": s.under(contract, i)} for i in icons],
-    }
+    return Contract(
+        id=CONTRACTS[contract],
+        points=CONTRACT_POINTS[contract],
+        fields=[ContractField(icon=ICONS[i], plants=s.under(contract, i)) for i in icons],
+    )
 
 
 def certificates_of(s: FutureEnergy, seat: int) -> list[int]:

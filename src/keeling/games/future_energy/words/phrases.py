@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from keeling.games.future_energy.data.box import BOARDS, BOX, Board
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from keeling.kernel.view import View
+    from keeling.games.future_energy.view.types import FutureEnergyView, Seat
     from keeling.text.catalogue import Catalogue
 
 SIDE_OF: Final = {board.board.id: side for side, board in enumerate(BOARDS)}
@@ -17,32 +17,16 @@ CONTRACTS: Final = {card.id: card for card in BOX.contract + BOX.start_contract}
 ORDERS: Final = {order.id: order for order in BOX.public_order}
 
 
-def board_of(view: View) -> Board:
+def board_of(view: FutureEnergyView) -> Board:
     """The board side in play."""
-    return BOARDS[SIDE_OF[view["board"]]]
+    return BOARDS[SIDE_OF[view.board]]
 
 
-def orders_in_play(view: View) -> bool:
-    """Whether there are public orders (module 2)."""
-    return "orders" in view["seats"][0]["points"]
-
-
-def new_land(view: View) -> bool:
-    """Whether there are nuclear tableaus and new building land (module 3)."""
-    return "building_land" in view["seats"][0]["points"]
-
-
-def is_closed(view: View, place: str) -> bool:
-    """Whether a field is out of play: its tile lies face down."""
-    return bool(view["tiles"].get(place) == "face_down")
-
-
-def plants_in_region(view: View, region: str) -> dict[str, int]:
+def plants_in_region(view: FutureEnergyView, region: str) -> dict[str, int]:
     """How many plants each seat has in a region."""
     fields = [field.id for field in board_of(view).field if field.region == region]
-    seats = [seat["seat"] for seat in view["seats"]]
-    planted = [view["plants"].get(field, {}) for field in fields]
-    return {seat: sum(owners.get(seat, 0) for owners in planted) for seat in seats}
+    planted = [view.plants.get(field, {}) for field in fields]
+    return {seat: sum(owners.get(seat, 0) for owners in planted) for seat in view.seats}
 
 
 def names_of(words: Catalogue, kind: str, ids: Iterable[str]) -> str:
@@ -55,42 +39,42 @@ def counts_in_words(words: Catalogue, kind: str, counts: dict[str, int]) -> str:
     return ", ".join(f"{words.name(f'{kind}-{name}')} {n}" for name, n in counts.items())
 
 
-def situation(view: View, words: Catalogue) -> str:
+def situation(view: FutureEnergyView, words: Catalogue) -> str:
     """Who is asked, who has won, or that chance decides."""
-    if view["ended"]:
-        winners = names_of(words, "seat", view["winners"])
-        return words.say("board-won", seats=winners, count=len(view["winners"]))
-    if view["to_move"] and view["active"] not in (None, view["to_move"]):
-        asked, active = f"seat-{view['to_move']}", f"seat-{view['active']}"
+    if view.ended:
+        winners = names_of(words, "seat", view.winners)
+        return words.say("board-won", seats=winners, count=len(view.winners))
+    if view.to_move and view.active not in (None, view.to_move):
+        asked, active = f"seat-{view.to_move}", f"seat-{view.active}"
         return words.say("board-asked", seat=asked, seat2=active)
-    if view["to_move"]:
-        return words.say("board-to_move", seat=f"seat-{view['to_move']}")
+    if view.to_move:
+        return words.say("board-to_move", seat=f"seat-{view.to_move}")
     return words.say("board-chance")
 
 
-def headline(view: View, words: Catalogue) -> str:
+def headline(view: FutureEnergyView, words: Catalogue) -> str:
     """The round, and whether it is the last."""
-    told = words.say("board-round", round=view["round"])
-    last = view["last_round"] and not view["ended"]
+    told = words.say("board-round", round=view.round)
+    last = view.last_round and not view.ended
     return f"{told} · {words.say('board-last_round')}" if last else told
 
 
-def place_in_words(view: View, words: Catalogue, place: str) -> str:
+def place_in_words(view: FutureEnergyView, words: Catalogue, place: str) -> str:
     """What lies on a place."""
     key = f"place-{place}"
-    tile = view["tiles"].get(place)
-    if is_closed(view, place):
+    tile = view.tiles.get(place)
+    if view.is_closed(place):
         return words.say("board-place-closed", place=key)
     if tile:
         return words.say("board-place-tile", place=key, tile=f"tile-{tile}")
-    owners = counts_in_words(words, "seat", view["plants"].get(place, {}))
+    owners = counts_in_words(words, "seat", view.plants.get(place, {}))
     return words.say("board-place-plants", place=key, plants=owners) if owners else words.name(key)
 
 
-def connection_in_words(view: View, words: Catalogue, connection: str) -> str:
+def connection_in_words(view: FutureEnergyView, words: Catalogue, connection: str) -> str:
     """The ends of a connection, and who has a line there."""
     key = f"connection-{connection}"
-    owners = names_of(words, "seat", view["lines"].get(connection, []))
+    owners = names_of(words, "seat", view.lines.get(connection, []))
     if not owners:
         return words.name(key)
     return words.say("board-connection", connection=key, seats=owners)
@@ -112,8 +96,8 @@ def order_in_words(words: Catalogue, order: str) -> str:
     return words.say("board-order", order=f"order-{order}", icons=icons, points=row.points)
 
 
-def certificates_in_words(seat: dict[str, Any]) -> str:
+def certificates_in_words(seat: Seat) -> str:
     """How many certificates, and for their owner what they are worth."""
-    values = seat["certificate_values"]
-    count = str(seat["certificates"])
+    values = seat.certificate_values
+    count = str(seat.certificates)
     return f"{count} ({'+'.join(map(str, values))})" if values else count

@@ -9,19 +9,19 @@ from keeling.games.future_energy.engine.options import VOCABULARY
 from keeling.games.future_energy.words import phrases as said
 
 if TYPE_CHECKING:
-    from keeling.kernel.view import View
+    from keeling.games.future_energy.view.types import ContractField, FutureEnergyView
     from keeling.text.catalogue import Catalogue
 
 
-def remark(view: View, option: int, words: Catalogue) -> str:
+def remark(view: FutureEnergyView, option: int, words: Catalogue) -> str:
     """A few words beside an option; empty where there is nothing to add."""
     verb, args = VOCABULARY.meaning(option)
     name = args[0][1] if args else ""
     if verb in ("buy", "take"):
-        card = view["display"][int(name) - 1]
+        card = view.display[int(name) - 1]
         return said.contract_in_words(words, card) if card else ""
     if verb in ("buy_order", "take_order"):
-        card = view["order_display"][int(name) - 1]
+        card = view.order_display[int(name) - 1]
         return said.order_in_words(words, card) if card else ""
     if verb == "use":
         return said.order_in_words(words, name)
@@ -31,17 +31,17 @@ def remark(view: View, option: int, words: Catalogue) -> str:
     return words.say("board-no_points") if substitute else ""
 
 
-def tile_there(view: View, place: str, words: Catalogue) -> str:
+def tile_there(view: FutureEnergyView, place: str, words: Catalogue) -> str:
     """The tile at a place and the own contracts that can serve it; or that the way goes on."""
-    tile = view["tiles"].get(place)
+    tile = view.tiles.get(place)
     if tile is None:
         return words.say("board-on_the_way")
-    own = next(seat for seat in view["seats"] if seat["seat"] == view["seat"])
-    serving = [c["id"] for c in own["contracts"] if any(serves(f, tile) for f in c["fields"])]
+    held = view.own.contracts if view.own else []
+    serving = [c.id for c in held if any(serves(f, tile) for f in c.fields)]
     return words.say("board-serves", tile=f"tile-{tile}", contracts=", ".join(serving))
 
 
-def serves(field: dict[str, object], tile: str) -> bool:
+def serves(field: ContractField, tile: str) -> bool:
     """Whether a contract field holds a plant that can be built on this tile."""
     on_land = tile not in {kind.id for kind in BOX.tile_kind if kind.on_contracts}
-    return bool(field["plants"]) and (on_land or field["icon"] == tile)
+    return bool(field.plants) and (on_land or field.icon == tile)

@@ -7,6 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from keeling.games.carbon.board.around import COLUMNS, corner
 from keeling.games.co2 import GAME
@@ -21,13 +22,14 @@ from keeling.games.co2.engine.tables import (
     PROJECTS,
     REGIONS,
 )
+from keeling.games.co2.view.types import Project, Space
 from keeling.kernel.agenda import CHANCE, NOBODY
 from keeling.kernel.rng import Rng
 from keeling.text.catalogue import LANGUAGES, Catalogue, catalogue, sources
 
 if TYPE_CHECKING:
     from keeling.games.co2.engine.state import Co2
-    from keeling.kernel.view import View
+    from keeling.games.co2.view.types import Co2View
 
 PACKAGE = "keeling.games.co2"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -49,7 +51,7 @@ def after(seats: int, choices: int) -> Co2:
     return s
 
 
-def view(seats: int, choices: int = 150, seat: int | None = 0) -> View:
+def view(seats: int, choices: int = 150, seat: int | None = 0) -> Co2View:
     return GAME.view(after(seats, choices), seat)
 
 
@@ -57,7 +59,9 @@ def words(language: str = "en") -> Catalogue:
     return catalogue(PACKAGE, language)
 
 
-def drawn(shown: View, options: dict[str, str] | None = None, language: str = "en") -> ET.Element:
+def drawn(
+    shown: Co2View, options: dict[str, str] | None = None, language: str = "en"
+) -> ET.Element:
     return ET.fromstring(board(shown, words(language), options or {}))  # noqa: S314 - our own SVG
 
 
@@ -77,10 +81,10 @@ def inside(part: ET.Element, class_: str) -> list[ET.Element]:
     return [found for found in part.iter() if class_ in classes(found)]
 
 
-def changed(shown: View, region: str, **facts: object) -> View:
+def changed(shown: Co2View, region: str, **facts: object) -> Co2View:
     """A view in which something else lies in a region."""
-    regions = [row | facts if row["region"] == region else row for row in shown["regions"]]
-    return {**shown, "regions": regions}
+    regions = [replace(row, **facts) if row.region == region else row for row in shown.regions]
+    return replace(shown, regions=regions)
 
 
 @in_each_language
@@ -99,8 +103,8 @@ def test_every_part_of_the_board_has_its_element(seats: int) -> None:
     expected = {f"region-{region}" for region in REGIONS}
     expected |= {f"project-{project}" for project in PROJECTS}
     expected |= {f"energy-{energy}" for energy in ENERGIES} | {f"place-{place}" for place in PLACES}
-    expected |= {f"un_goal-{goal}" for goal in shown["un_goals"]}
-    expected |= {f"seat-{seat['seat']}" for seat in shown["seats"]}
+    expected |= {f"un_goal-{goal}" for goal in shown.un_goals}
+    expected |= {f"seat-{seat}" for seat in shown.seats}
     expected |= {"market", "price", "co2", "decade", "round", "start-player", "post-supply"}
     assert expected <= set(ids(drawn(shown)))
 
@@ -115,9 +119,10 @@ def test_regions_lie_clockwise_around_the_globe() -> None:
 
 
 def test_a_project_is_either_proposed_or_installed_and_has_its_worker() -> None:
-    base = {"project": "asia-tech", "energy": "solar", "money": 10, "tech": 2}
-    plan = base | {"installed": False, "worker": None}
-    plant = base | {"project": "asia-money", "installed": True, "worker": "blue"}
+    plan = Project(
+        project="asia-tech", energy="solar", money=10, tech=2, installed=False, worker=None
+    )
+    plant = replace(plan, project="asia-money", installed=True, worker="blue")
     picture = drawn(changed(view(3), "asia", projects=[plant, plan, None]))
     assert inside(element(picture, "project-asia-tech"), "proposed")
     installed = element(picture, "project-asia-money")
@@ -129,9 +134,9 @@ def test_a_project_is_either_proposed_or_installed_and_has_its_worker() -> None:
 
 def test_plants_tell_energy_size_and_owner_and_fossil_plants_what_they_emit() -> None:
     spaces = [
-        {"fossil": "coal"},
-        {"owner": "blue", "energy": "solar", "size": "large"},
-        {"owner": "orange", "energy": "biomass", "size": "small"},
+        Space(fossil="coal"),
+        Space(owner="blue", energy="solar", size="large"),
+        Space(owner="orange", energy="biomass", size="small"),
     ]
     picture = drawn(changed(view(3), "africa", spaces=spaces))
     region = element(picture, "region-africa")
@@ -155,7 +160,7 @@ def test_who_controls_a_region_is_marked_there() -> None:
 
 @pytest.mark.parametrize(("co2", "grave"), [(349, False), (350, True)])
 def test_events_stand_at_their_regions_and_warn_when_they_strike(co2: int, grave: bool) -> None:  # noqa: FBT001 - a parameter of the test
-    shown = {**view(3), "event": "event_47", "next_event": "event_48", "co2": co2}
+    shown = replace(view(3), event="event_47", next_event="event_48", co2=co2)
     picture = drawn(shown)
     now = element(element(picture, "region-africa"), "event-event_47")
     later = element(element(picture, "region-asia"), "event-event_48")
@@ -165,7 +170,7 @@ def test_events_stand_at_their_regions_and_warn_when_they_strike(co2: int, grave
 
 @pytest.mark.parametrize("ppm", [0, 150, 350, 500, 600, 740])
 def test_the_marker_stands_on_the_ring(ppm: int) -> None:
-    marker = element(drawn({**view(2), "co2": ppm}), "co2")
+    marker = element(drawn(replace(view(2), co2=ppm)), "co2")
     x, y = float(marker.attrib["cx"]) - MIDDLE[0], float(marker.attrib["cy"]) - MIDDLE[1]
     assert 0 < (x * x + y * y) ** 0.5 < RING.outer
     assert abs(x * RING.at(ppm, 1)[1] - y * RING.at(ppm, 1)[0]) < 0.1  # in the same direction
@@ -173,24 +178,25 @@ def test_the_marker_stands_on_the_ring(ppm: int) -> None:
 
 def test_levels_are_told_by_the_place_of_the_disc() -> None:
     shown = view(3)
-    seats = [seat | {"expertise": dict.fromkeys(ENERGIES, 0)} for seat in shown["seats"]]
-    seats[0]["expertise"] |= {"solar": 2, "biomass": 10}
-    found = set(ids(drawn({**shown, "seats": seats})))
+    none = dict.fromkeys(ENERGIES, 0)
+    seats = {name: replace(seat, expertise=none) for name, seat in shown.seats.items()}
+    seats["orange"] = replace(seats["orange"], expertise=none | {"solar": 2, "biomass": 10})
+    found = set(ids(drawn(replace(shown, seats=seats))))
     discs = {key for key in found if key.startswith("disc-")}
     assert discs == {"disc-orange-solar", "disc-orange-biomass"}
 
 
 def test_seats_differ_in_letter_and_shape_not_only_in_colour() -> None:
     picture = drawn(view(5))
-    rows = [element(picture, f"seat-{seat['seat']}") for seat in view(5)["seats"]]
+    rows = [element(picture, f"seat-{seat}") for seat in view(5).seats]
     tokens = [inside(row, "token")[0] for row in rows]
     assert ["".join(token.itertext()) for token in tokens] == ["A", "B", "C", "D", "E"]
     assert len({(token[0].tag, token[0].get("points")) for token in tokens}) == 5
 
 
 def test_the_seat_to_move_and_its_turn_are_marked() -> None:
-    shown = {**view(3), "to_move": "purple", "active": "purple", "done": "build", "moved": True}
-    picture = drawn({**shown, "visit": None, "carded": False})
+    shown = replace(view(3), to_move="purple", active="purple", done="build", moved=True)
+    picture = drawn(replace(shown, visit=None, carded=False))
     row = element(picture, "seat-purple")
     assert "moving" in classes(row)
     assert len(inside(row, "chip")) == 4
@@ -199,10 +205,10 @@ def test_the_seat_to_move_and_its_turn_are_marked() -> None:
 
 
 def test_the_highest_bid_stands_at_its_bidder_while_the_auction_lasts() -> None:
-    shown = {**view(3), "bid": 17, "bidder": "blue"}
-    row = element(drawn({**shown, "prompt": "bid"}), "seat-blue")
+    shown = replace(view(3), bid=17, bidder="blue")
+    row = element(drawn(replace(shown, prompt="bid")), "seat-blue")
     assert "Highest bid: 17" in "".join(row.itertext())
-    assert "Highest bid" not in "".join(drawn({**shown, "prompt": "act"}).itertext())
+    assert "Highest bid" not in "".join(drawn(replace(shown, prompt="act")).itertext())
 
 
 @with_each_number_of_seats
@@ -211,10 +217,9 @@ def test_cards_are_drawn_for_their_owner_only(seats: int, choices: int) -> None:
     cards = {f"lobby-{card}" for card in LOBBIES} | {"goal"}
     for seat in range(seats):
         shown = view(seats, choices, seat)
-        own = shown["seats"][seat]
-        expected = {f"lobby-{card}" for card in own["lobby"]} | (
-            {"goal"} if own["has_goal"] else set()
-        )
+        own = shown.own
+        assert own.lobby is not None
+        expected = {f"lobby-{card}" for card in own.lobby} | ({"goal"} if own.has_goal else set())
         assert cards & set(ids(drawn(shown))) == expected
 
 

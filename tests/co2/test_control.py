@@ -88,4 +88,4 @@ def test_the_first_builder_takes_control_and_may_pay_with_the_ceps_there() -> No
     assert s.payable_ceps(ORANGE) == 0
     play(s, "build africa-money")
     assert (s.controller[3], s.payable_ceps(ORANGE), s.payable_ceps(BLUE)) == (ORANGE, 2, 2)
-    assert GAME.view(s, None)["seats"][ORANGE]["regions"] == ["africa"]
+    assert GAME.view(s, None).seats["orange"].regions == ["africa"]

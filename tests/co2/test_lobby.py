@@ -222,6 +222,6 @@ def test_cards_that_left_the_game_are_not_among_the_unseen() -> None:
     held = {card for row in rows for card in row["lobby"]}
     gone = [card for card in LOBBIES if card not in held][:3]
     view = GAME.view(turn(lobby_gone=gone), None)
-    assert view["lobby_gone"] == gone
-    hands = sum(seat["hand"] for seat in view["seats"])
-    assert view["lobby_unseen"] + len(gone) + hands == len(LOBBIES)
+    assert view.lobby_gone == gone
+    hands = sum(seat.hand for seat in view.seats.values())
+    assert view.lobby_unseen + len(gone) + hands == len(LOBBIES)

@@ -186,13 +186,18 @@ def test_what_moves_can_be_followed_by_its_id(seats: int) -> None:
     s = after(seats, 150)
     view = GAME.view(s, None)
     people = [e for e in elements(drawn(s)) if e.get("class") == "scientist"]
-    for seat in view["seats"]:
-        own = [e for e in people if e.attrib["id"].startswith(f"scientist-{seat['seat']}-")]
-        assert len(own) == 4 - seat["pool"]
-        assert {e.get("data-glide") for e in own} <= {f"scientist-{seat['seat']}-"}
+    for name, seat in view.seats.items():
+        own = [e for e in people if e.attrib["id"].startswith(f"scientist-{name}-")]
+        assert len(own) == 4 - seat.pool
+        assert {e.get("data-glide") for e in own} <= {f"scientist-{name}-"}
     moving = {e.get("id") for e in elements(drawn(s)) if "data-glide" in e.attrib}
-    levels = [(seat["seat"], e, n) for seat in view["seats"] for e, n in seat["expertise"].items()]
-    assert {f"disc-{seat}-{energy}" for seat, energy, n in levels if n} <= moving
+    discs = {
+        f"disc-{name}-{energy}"
+        for name, seat in view.seats.items()
+        for energy, level in seat.expertise.items()
+        if level
+    }
+    assert discs <= moving
     assert {"price", "co2", "decade", "round", "start-player"} <= moving
 
 
@@ -230,13 +235,21 @@ def test_every_stock_says_its_amount(seats: int) -> None:
     s = after(seats, 150)
     view = GAME.view(s, max(s.seat, 0))
     told = {e.get("id"): e.get("data-amount") for e in elements(drawn(s)) if e.get("data-amount")}
-    plain = ("money", "tech", "ceps", "plants", "income", "hand", "score")
     expected = {
-        f"stock-{seat['seat']}-{kind}": str(seat[kind]) for seat in view["seats"] for kind in plain
+        f"stock-{name}-{kind}": str(count)
+        for name, seat in view.seats.items()
+        for kind, count in (
+            ("money", seat.money),
+            ("tech", seat.tech),
+            ("ceps", seat.ceps),
+            ("plants", seat.plants),
+            ("regions", len(seat.regions)),
+            ("un_goals", len(seat.un_goals)),
+            ("income", seat.income),
+            ("hand", seat.hand),
+            ("score", seat.score),
+        )
     }
-    for seat in view["seats"]:
-        for kind in ("regions", "un_goals"):
-            expected[f"stock-{seat['seat']}-{kind}"] = str(len(seat[kind]))
     assert told == expected
 
 

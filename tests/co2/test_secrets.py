@@ -19,7 +19,7 @@ OTHERS = (PURPLE, BLUE, None)
 
 def seen(s: Co2, seat: int | None) -> str:
     """The whole view of a seat."""
-    return json.dumps(GAME.view(s, seat))
+    return json.dumps(GAME.view(s, seat).json())
 
 
 def same_to_others(tables: list[Co2]) -> bool:
@@ -33,10 +33,10 @@ def test_what_lies_on_the_table_is_public() -> None:
         regions={"africa": {"spaces": ["oil", "orange solar small", ""], "controller": "orange"}},
         seats={"orange": {"money": 7, "tech": 3, "ceps": 4, "expertise": {"solar": 5}}},
     )
-    shown = GAME.view(s, None)["seats"][ORANGE]
-    assert (shown["money"], shown["tech"], shown["ceps"], shown["score"]) == (7, 3, 4, 0)
-    assert (shown["pool"], shown["supply"], shown["plants"]) == (3, 1, 1)
-    assert (shown["expertise"]["solar"], shown["hand"], shown["has_goal"]) == (5, 5, True)
+    shown = GAME.view(s, None).seats["orange"]
+    assert (shown.money, shown.tech, shown.ceps, shown.score) == (7, 3, 4, 0)
+    assert (shown.pool, shown.supply, shown.plants) == (3, 1, 1)
+    assert (shown.expertise["solar"], shown.hand, shown.has_goal) == (5, 5, True)
 
 
 @pytest.mark.clause("CO-1.4", "CO-13.1")
@@ -44,8 +44,8 @@ def test_only_the_owner_sees_his_lobby_cards() -> None:
     hands = (["lobby_02", "lobby_04"], ["lobby_05", "lobby_06"])
     tables = [turn("purple", seats={"orange": {"lobby": hand}}) for hand in hands]
     assert same_to_others(tables)
-    assert [GAME.view(s, ORANGE)["seats"][ORANGE]["lobby"] for s in tables] == list(hands)
-    assert GAME.view(tables[0], PURPLE)["seats"][ORANGE]["hand"] == 2
+    assert [GAME.view(s, ORANGE).seats["orange"].lobby for s in tables] == list(hands)
+    assert GAME.view(tables[0], PURPLE).seats["orange"].hand == 2
 
 
 @pytest.mark.clause("CO-15.1", "CO-15.4")
@@ -56,8 +56,8 @@ def test_only_the_owner_sees_his_company_goal_held_or_discarded(discarded: bool)
         turn("purple", seats={"orange": {"goal": goal, "discarded": discarded}}) for goal in goals
     ]
     assert same_to_others(tables)
-    own = [GAME.view(s, ORANGE)["seats"][ORANGE] for s in tables]
-    assert [(row["goal"], row["has_goal"]) for row in own] == [(g, not discarded) for g in goals]
+    own = [GAME.view(s, ORANGE).seats["orange"] for s in tables]
+    assert [(row.goal, row.has_goal) for row in own] == [(g, not discarded) for g in goals]
 
 
 @pytest.mark.clause("CO-15.4")
@@ -98,11 +98,11 @@ def test_in_the_draft_everybody_sees_the_cards_he_chooses_from_and_those_he_kept
     hands = (["lobby_01", "lobby_02", "lobby_03"], ["lobby_04", "lobby_05", "lobby_06"])
     tables = [drafting(hand) for hand in hands]
     assert same_to_others(tables)
-    own = GAME.view(tables[0], ORANGE)["seats"][ORANGE]
-    assert (own["draft"], own["lobby"]) == (hands[0], [])
-    other = GAME.view(tables[0], PURPLE)["seats"]
-    assert other[ORANGE]["draft"] is None
-    assert other[PURPLE]["draft"] == ["lobby_11", "lobby_12", "lobby_13"]
+    own = GAME.view(tables[0], ORANGE).seats["orange"]
+    assert (own.draft, own.lobby) == (hands[0], [])
+    other = GAME.view(tables[0], PURPLE).seats
+    assert other["orange"].draft is None
+    assert other["purple"].draft == ["lobby_11", "lobby_12", "lobby_13"]
 
 
 @pytest.mark.clause("CO-19.2")
@@ -111,10 +111,10 @@ def test_a_pick_is_a_secret_and_the_cards_are_passed_on_together() -> None:
     tables = [drafting(["lobby_01", "lobby_02", "lobby_03"]) for _ in range(2)]
     for s, card in zip(tables, ("lobby_01", "lobby_03"), strict=True):
         play(s, f"keep {card}")
-        assert GAME.view(s, ORANGE)["seats"][ORANGE]["lobby"] == [card]
+        assert GAME.view(s, ORANGE).seats["orange"].lobby == [card]
     assert same_to_others(tables)
     play(tables[0], "keep lobby_11", "keep lobby_21")
-    assert GAME.view(tables[0], BLUE)["seats"][BLUE]["draft"] == ["lobby_02", "lobby_03"]
+    assert GAME.view(tables[0], BLUE).seats["blue"].draft == ["lobby_02", "lobby_03"]
 
 
 @pytest.mark.clause("CO-15.4", "CO-18.7")
@@ -125,7 +125,7 @@ def test_at_the_end_a_scored_goal_is_shown_and_a_swapped_one_stays_a_secret() ->
     s = last_round(5, regions=held, seats=seats)
     assert s.seat == keeling.NOBODY
     for seat in (ORANGE, PURPLE, BLUE, None):
-        shown = [row["goal"] for row in GAME.view(s, seat)["seats"]]
+        shown = [row.goal for row in GAME.view(s, seat).seats.values()]
         expected = ["company_27", None, None]
         if seat == PURPLE:
             expected[PURPLE] = "company_33"
@@ -151,8 +151,8 @@ def test_a_lost_game_shows_nothing() -> None:
     s = table("loss_check", co2=500, regions=held, seats={"orange": {"goal": "company_27"}})
     assert s.lost
     for seat in (PURPLE, BLUE, None):
-        shown = GAME.view(s, seat)["seats"][ORANGE]
-        assert (shown["goal"], shown["lobby"]) == (None, None)
+        shown = GAME.view(s, seat).seats["orange"]
+        assert (shown.goal, shown.lobby) == (None, None)
 
 
 def hidden(s: Co2, seat: int) -> dict[str, Any]:
@@ -192,8 +192,9 @@ def test_imagination_changes_nothing_but_cards() -> None:
 def test_an_imagined_hand_holds_no_card_that_has_been_played_or_is_in_the_own_hand() -> None:
     gone = ["lobby_25", "lobby_26"]
     s = turn("purple", lobby_gone=gone)
-    own = set(GAME.view(s, PURPLE)["seats"][PURPLE]["lobby"])
-    dealt = set()
+    held = GAME.view(s, PURPLE).own.lobby
+    assert held is not None
+    own, dealt = set(held), set()
     for seed in range(30):
         rows = GAME.dump(s.imagine(PURPLE, Rng(seed)))["seats"]
         assert set(rows["purple"]["lobby"]) == own

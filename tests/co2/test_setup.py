@@ -62,7 +62,7 @@ def test_cubes_project_tiles_and_plants_lie_ready() -> None:
     assert s.tech_left == 25
     assert list(s.tiles_left) == [6] * 5
     assert list(s.plants_left) == [5] * 5
-    assert [plant["size"] for plant in GAME.view(s, None)["plants"]] == ["small"] * 5
+    assert [plant.size for plant in GAME.view(s, None).plants] == ["small"] * 5
     assert [(row.energy, row.tech) for row in BOX.green_plant.tile if row.size == "small"] == [
         ("forestation", 3),
         ("solar", 2),
@@ -78,7 +78,7 @@ def test_four_congresses_of_two_topics_lie_open_and_the_rest_is_the_stack() -> N
         s = set_up(seed, seats=3)
         assert [count_bits(TOPICS[tile]) for tile in s.congress] == [2] * 4
         assert len(set(s.congress)) == 4
-        assert GAME.view(s, None)["congress_stack"] == 14
+        assert GAME.view(s, None).congress_stack == 14
     s = table("close_congress congress_place_1", congresses={"congress_place_1": {"speakers": {}}})
     sizes = {count_bits(TOPICS[CONGRESSES.index(o.split()[1])]) for o in GAME.legal(s)}
     assert (len(s.legal), sizes) == (14, {2, 3, 4})
@@ -151,9 +151,9 @@ def test_un_goals_lie_open(seats: int, shown: int) -> None:
 def test_two_events_are_visible() -> None:
     for seed in range(10):
         view = GAME.view(set_up(seed, seats=3), None)
-        assert view["event"] != view["next_event"]
-        assert None not in (view["event"], view["next_event"])
-        assert view["event_stack"] == 4
+        assert view.event != view.next_event
+        assert None not in (view.event, view.next_event)
+        assert view.event_stack == 4
 
 
 @pytest.mark.clause("CO-2.15", "CO-13.1", "CO-20.1")

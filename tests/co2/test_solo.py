@@ -18,7 +18,7 @@ SOLO = GAME.config(seats=1)
 def test_the_display_is_empty_at_first_and_all_un_goals_are_in_the_stack() -> None:
     s = table("begin_projects orange", "operations", players=1)
     view = GAME.view(s, ORANGE)
-    assert (view["un_goals"], view["un_goals_unseen"], view["lobby_unseen"]) == ([], 13, 21)
+    assert (view.un_goals, view.un_goals_unseen, view.lobby_unseen) == ([], 13, 21)
 
 
 @pytest.mark.clause("CO-20.4")
@@ -77,7 +77,7 @@ def test_a_discount_card_is_replaced_and_turns_up_a_un_goal() -> None:
 @pytest.mark.clause("CO-20.8")
 def test_below_350_ppm_no_un_goal_is_lost() -> None:
     s = table("event", "act orange", players=1, co2=340, un_goals=["un_35"], un_turned_up=1)
-    assert GAME.view(s, ORANGE)["un_goals"] == ["un_35"]
+    assert GAME.view(s, ORANGE).un_goals == ["un_35"]
 
 
 @pytest.mark.clause("CO-20.9", "CO-18.4")
@@ -120,10 +120,10 @@ def test_in_a_solo_game_nobody_is_dismissed_and_turns_follow_each_other() -> Non
 def test_un_goals_lie_in_the_order_in_which_they_were_turned_up() -> None:
     s = table("turn_up_un_goal", "turn_up_un_goal", "event", "act orange", players=1, co2=350)
     play(s, "turn_up_un_goal un_46")
-    assert GAME.view(s, ORANGE)["un_goals"] == ["un_46"]
+    assert GAME.view(s, ORANGE).un_goals == ["un_46"]
     play(s, "turn_up_un_goal un_34")
     # The disaster has struck by now: the leftmost is the one that came first.
-    assert GAME.view(s, ORANGE)["un_goals"] == ["un_34"]
+    assert GAME.view(s, ORANGE).un_goals == ["un_34"]
     assert GAME.dump(s)["un_gone"] == ["un_46"]
 
 
@@ -131,4 +131,4 @@ def test_un_goals_lie_in_the_order_in_which_they_were_turned_up() -> None:
 def test_a_new_un_goal_lies_to_the_right_of_the_others() -> None:
     s = table("turn_up_un_goal", "turn_up_un_goal", "act orange", players=1)
     play(s, "turn_up_un_goal un_46", "turn_up_un_goal un_34")
-    assert GAME.view(s, ORANGE)["un_goals"] == ["un_46", "un_34"]
+    assert GAME.view(s, ORANGE).un_goals == ["un_46", "un_34"]

@@ -60,9 +60,11 @@ def test_the_board_shows_cards_and_company_goals_to_their_owner_alone(language: 
         if n % SAMPLE or s.seat == NOBODY:
             continue
         for seat in range(s.seats):
-            own = GAME.view(s, seat)["seats"][seat]
-            secrets = [f"lobby-{card}" for card in (*own["lobby"], *own["draft"])]
-            secrets += [f"company_goal-{own['goal']}"] if own["has_goal"] else []
+            own = GAME.view(s, seat).own
+            assert own.lobby is not None
+            assert own.draft is not None
+            secrets = [f"lobby-{card}" for card in own.lobby + own.draft]
+            secrets += [f"company_goal-{own.goal}"] if own.has_goal else []
             mine, others = (board(s, who, words) for who in (seat, (seat + 1) % s.seats))
             assert all(bare(words.name(key)) in mine for key in secrets)
             assert not any(bare(words.name(key)) in others for key in secrets)

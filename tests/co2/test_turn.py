@@ -117,5 +117,5 @@ def test_between_turns_the_markers_are_back_and_nothing_is_stopped() -> None:
     last = {"active": "purple", "done": "propose", "moved": True, "stopped": True}
     s = table("end_turn purple", "end_decade", players=2, round=5, start_player="orange", turn=last)
     view = GAME.view(s, 0)
-    assert (view["decade"], view["round"], view["active"]) == (2, 1, None)
-    assert (view["market"]["stopped"], view["moved"], view["done"]) == (False, False, None)
+    assert (view.decade, view.round, view.active) == (2, 1, None)
+    assert (view.market.stopped, view.moved, view.done) == (False, False, None)

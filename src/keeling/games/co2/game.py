@@ -23,6 +23,7 @@ from keeling.games.co2.features import features
 from keeling.games.co2.position.layout import LAYOUT, blank, complete
 from keeling.games.co2.presentation import PRESENTATION
 from keeling.games.co2.view.endings import endings
+from keeling.games.co2.view.types import Co2View
 from keeling.games.co2.view.view import points_of, view_of
 from keeling.kernel.config import Config
 from keeling.kernel.game import Game
@@ -43,7 +44,7 @@ PARTS_OF_AN_ACTION = (
 )
 
 
-class Co2Game(Game[Co2]):
+class Co2Game(Game[Co2, Co2View]):
     """One to five players; all variants can be combined, but alone there is none to vie with."""
 
     id = "co2"
@@ -57,8 +58,9 @@ class Co2Game(Game[Co2]):
     reasons = REASONS
     steps = STEPS
     layout = LAYOUT
+    view_type = Co2View
     heuristic = HEURISTIC
-    presentation: Presentation = PRESENTATION
+    presentation: Presentation[Co2View] = PRESENTATION
     blank = staticmethod(blank)
     complete = staticmethod(complete)
     conflict = staticmethod(conflict)

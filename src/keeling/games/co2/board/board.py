@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from keeling.draw.drawing import Drawing, Part, below
+from keeling.draw.drawing import Part, below
 from keeling.draw.spread import Spread
 from keeling.draw.svg import move, tag
 from keeling.games.carbon.board.around import COLUMNS, EDGE, LEFT, MIDDLE, corner, turning
 from keeling.games.co2.board.cards import hand
 from keeling.games.co2.board.congress import congresses, goals
+from keeling.games.co2.board.drawing import Drawing
 from keeling.games.co2.board.market import market
 from keeling.games.co2.board.regions import region
 from keeling.games.co2.board.seats import WIDTH, seat_row
@@ -17,6 +18,7 @@ from keeling.games.co2.board.style import STYLE
 from keeling.games.co2.board.tracks import tracks
 from keeling.games.co2.board.world import world
 from keeling.games.co2.engine.tables import SEATS
+from keeling.games.co2.words.phrases import when
 
 if TYPE_CHECKING:
     from markupsafe import Markup
@@ -30,7 +32,7 @@ GOALS: Final = 977.0
 def world_of(drawing: Drawing) -> list[Markup | None]:
     """Regions around the globe; below them tracks, congresses and goals."""
     return [
-        *(region(drawing, shown, corner(n)) for n, shown in enumerate(drawing.view["regions"])),
+        *(region(drawing, shown, corner(n)) for n, shown in enumerate(drawing.view.regions)),
         *(turning(n) for n in range(len(COLUMNS))),
         tag("g", world(drawing), transform=move((MIDDLE, EDGE))),
         market(drawing, (MIDDLE, MARKET)),
@@ -43,18 +45,16 @@ def world_of(drawing: Drawing) -> list[Markup | None]:
 def things_of(drawing: Drawing) -> Part:
     """The own cards, then the seats, the own first."""
     view = drawing.view
-    own = [n for n, seat in enumerate(view["seats"]) if seat["seat"] == view["seat"]]
-    others = [n for n in range(len(view["seats"])) if n not in own]
-    hands = [view["seats"][n] for n in own]
-    hands = [seat for seat in hands if seat["lobby"] or seat["draft"] or seat["has_goal"]]
-    rows = [hand(drawing, seat) for seat in hands]
-    return below([*rows, *(seat_row(drawing, n) for n in own + others)], class_="things")
+    own = [seat for name, seat in view.seats.items() if name == view.seat]
+    others = [seat for name, seat in view.seats.items() if name != view.seat]
+    hands = [hand(drawing, seat) for seat in own if seat.lobby or seat.draft or seat.has_goal]
+    rows = [seat_row(drawing, seat.seat) for seat in own + others]
+    return below([*hands, *rows], class_="things")
 
 
 def summary(drawing: Drawing) -> str:
     """The time and the air."""
-    facts = ("decade", "decades", "round", "rounds", "co2")
-    return drawing.say("summary", **{key: drawing.view[key] for key in facts})
+    return drawing.say("summary", **when(drawing.view), co2=drawing.view.co2)
 
 
 SPREAD: Final = Spread("co2", STYLE, SEATS, world_of, things_of, WIDTH, summary)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from keeling.draw.areas import area
-from keeling.draw.drawing import Drawing, Json, Part, below, box, fitted, rim
+from keeling.draw.drawing import Part, below, box, fitted, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import move, tag, text
 from keeling.games.carbon.board.cards import CARD, FIRST, ICON, SECOND, brought, laid, perforation
 from keeling.games.carbon.board.effects import shown
+from keeling.games.co2.board.drawing import Drawing
 from keeling.games.co2.board.keys import GOAL
 from keeling.games.co2.data.box import BOX
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from markupsafe import Markup
 
     from keeling.games.co2.data.cards import LobbyCard
+    from keeling.games.co2.view.types import Seat
 
 ACTIONS: Final = {
     "propose": "propose",
@@ -40,22 +42,22 @@ GOALS: Final = {card.id: card for card in BOX.company_goal.card}
 
 
 @area
-def hand(drawing: Drawing, seat: Json) -> Part:
+def hand(drawing: Drawing, seat: Seat) -> Part:
     """The lobby cards of the seat that looks, those to draft, and its company goal."""
-    groups = [("hand", [lobby(drawing, name) for name in seat["lobby"]])]
-    if seat["has_goal"] and seat["goal"]:
-        groups[0][1].append(goal(drawing, seat["goal"]))
-    if seat["draft"]:
-        groups.insert(0, ("draft", [lobby(drawing, name) for name in seat["draft"]]))
+    groups = [("hand", [lobby(drawing, name) for name in seat.lobby or []])]
+    if seat.has_goal and seat.goal:
+        groups[0][1].append(goal(drawing, seat.goal))
+    if seat.draft:
+        groups.insert(0, ("draft", [lobby(drawing, name) for name in seat.draft]))
     return below([laid(heading(drawing, title), cards) for title, cards in groups], class_="hand")
 
 
 def heading(drawing: Drawing, title: str) -> str:
     """What the cards are; alone, also how many are still to come."""
     words = drawing.say(title)
-    if len(drawing.view["seats"]) > 1:
+    if len(drawing.view.seats) > 1:
         return words
-    return f"{words} · {drawing.say('lobby_stack', count=drawing.view['lobby_unseen'])}"
+    return f"{words} · {drawing.say('lobby_stack', count=drawing.view.lobby_unseen)}"
 
 
 def lobby(drawing: Drawing, name: str) -> Markup:

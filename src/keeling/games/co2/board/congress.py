@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from keeling.draw.areas import area
-from keeling.draw.drawing import Drawing, Json, box, rim
+from keeling.draw.drawing import box, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.carbon.board.summit import PITCH, meeting
+from keeling.games.co2.board.drawing import Drawing
 from keeling.games.co2.data.box import BOX
 from keeling.games.co2.engine.tables import PLACES
 
 if TYPE_CHECKING:
     from markupsafe import Markup
+
+    from keeling.games.co2.view.types import Congress
 
 ROOM: Final = 922.0  # for all goals
 WIDEST, TALL, GAP = 90.0, 62.0, 6.0  # the size of a goal, and the room between two
@@ -25,15 +28,15 @@ CARDS: Final = {card.id: card for card in BOX.un_goal.card}
 def congresses(drawing: Drawing, at: Point) -> Markup:
     """All places, one below the other."""
     found = [
-        congress(drawing, place, drawing.view["congresses"][n], (0, PITCH * n))
+        congress(drawing, place, drawing.view.congresses[n], (0, PITCH * n))
         for n, place in enumerate(PLACES)
     ]
     return tag("g", *found, class_="congresses", transform=move(at))
 
 
-def congress(drawing: Drawing, place: str, shown: Json | None, at: Point) -> Markup:
+def congress(drawing: Drawing, place: str, shown: Congress | None, at: Point) -> Markup:
     """A place with its tile."""
-    speakers = shown["speakers"] if shown else None
+    speakers = shown.speakers if shown else None
     topics = drawing.named("energy", list(speakers or {})) or drawing.say("none")
     title = drawing.say("congress", place=drawing.words.name(f"place-{place}"), topics=topics)
     return meeting(drawing, place, speakers, title, at)
@@ -41,8 +44,7 @@ def congress(drawing: Drawing, place: str, shown: Json | None, at: Point) -> Mar
 
 def goals(drawing: Drawing, at: Point) -> Markup:
     """The UN goals that can be claimed, from left to right."""
-    view = drawing.view
-    shown = view["un_goals"]
+    shown = drawing.view.un_goals
     pitch = min(WIDEST + GAP, ROOM / max(len(shown), 1))
     cards = [
         goal(drawing, name, (pitch - GAP, TALL), 70 + pitch * i) for i, name in enumerate(shown)
@@ -54,9 +56,9 @@ def goals(drawing: Drawing, at: Point) -> Markup:
 
 def deck(drawing: Drawing) -> Markup | None:
     """How many goals may still come up: alone, they are turned up one by one."""
-    if len(drawing.view["seats"]) > 1:
+    if len(drawing.view.seats) > 1:
         return None
-    return text(f"+{drawing.view['un_goals_unseen']}", (26, 51), "fact", "middle")
+    return text(f"+{drawing.view.un_goals_unseen}", (26, 51), "fact", "middle")
 
 
 def goal(drawing: Drawing, name: str, size: Point, x: float) -> Markup:

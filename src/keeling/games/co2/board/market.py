@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from keeling.draw.areas import area
-from keeling.draw.drawing import Drawing, box, fitted, ladder, rim
+from keeling.draw.drawing import box, fitted, ladder, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag
 from keeling.games.carbon.board.market import shelf, stop
+from keeling.games.co2.board.drawing import Drawing
 from keeling.games.co2.board.keys import MARKET
 from keeling.games.co2.engine.tables import PRICE_MAX, PRICE_MIN
 
@@ -27,17 +28,17 @@ BANK: Final = 163.0
 @area
 def market(drawing: Drawing, at: Point) -> Markup:
     """Where CEPs are bought and sold."""
-    goods = drawing.view["market"]
-    words = drawing.say("market", count=goods["ceps"], price=goods["price"])
+    goods = drawing.view.market
+    words = drawing.say("market", count=goods.ceps, price=goods.price)
     return drawing.piece(
         MARKET,
         words,
         box(WIDTH, HEIGHT, "panel"),
         fitted(drawing.say("market_title"), (14, 23), 196, 20, "region-name"),
-        stop(drawing, "sell", (WIDTH - 30, 23)) if goods["stopped"] else None,
-        ladder("price", PRICES, goods["price"], (12, DIAL), CELL),
-        shelf(goods["ceps"], SHELF),
-        bank(drawing, goods["bank"]),
+        stop(drawing, "sell", (WIDTH - 30, 23)) if goods.stopped else None,
+        ladder("price", PRICES, goods.price, (12, DIAL), CELL),
+        shelf(goods.ceps, SHELF),
+        bank(drawing, goods.bank),
         rim(WIDTH, HEIGHT),
         class_="market",
         transform=move(at),

@@ -5,30 +5,30 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from keeling.draw.areas import area
-from keeling.draw.drawing import Drawing, Json, Part, box, fitted, rim
+from keeling.draw.drawing import Part, box, fitted, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import move, tag, text
 from keeling.games.carbon.board.stocks import EDGE, form_of
+from keeling.games.co2.board.drawing import Drawing
 from keeling.games.co2.board.stocks import levels, people, stocks
 
 if TYPE_CHECKING:
     from markupsafe import Markup
 
+    from keeling.games.co2.view.types import Seat
+
 WIDTH: Final = 400.0
 TOP: Final = 19.0  # where the first line of a row stands
-# What the turn consists of: the key of the view, and an icon.
-TURN: Final = {"done": "propose", "moved": "move", "visit": "swap", "carded": "lobby"}
 AUCTION: Final = {"bid", "award_start", "pay_bid", "name_start"}  # what is asked in it
 DONE: Final = {"propose": "propose", "install": "install", "build": "crane"}
 
 
 @area
-def seat_row(drawing: Drawing, n: int) -> Part:
+def seat_row(drawing: Drawing, name: str) -> Part:
     """Everything a seat has, as far as it may be seen."""
-    seat = drawing.view["seats"][n]
-    name = seat["seat"]
+    seat = drawing.view.seats[name]
     moving = drawing.where("to_move", name)
-    height = form_of(drawing, seat).height
+    height = form_of(drawing, name).height
     return height, drawing.piece(
         f"seat-{name}",
         drawing.words.name(f"seat-{name}"),
@@ -43,9 +43,9 @@ def seat_row(drawing: Drawing, n: int) -> Part:
     )
 
 
-def first_line(drawing: Drawing, seat: Json) -> Markup:
+def first_line(drawing: Drawing, seat: Seat) -> Markup:
     """Mark, name, start player, the turn so far, score."""
-    name = seat["seat"]
+    name = seat.seat
     bidder, active = drawing.where("bidder", name), drawing.where("active", name)
     return tag(
         "g",
@@ -58,16 +58,16 @@ def first_line(drawing: Drawing, seat: Json) -> Markup:
     )
 
 
-def score(drawing: Drawing, seat: Json) -> Markup:
+def score(drawing: Drawing, seat: Seat) -> Markup:
     """The points so far, at the right edge."""
-    digits = 15 * len(str(seat["score"]))
+    digits = 15 * len(str(seat.score))
     return tag(
         "g",
         tag("title", drawing.say("stock_score")),
         icon("points", 20, (WIDTH - 22 - digits, TOP)),
-        text(seat["score"], (WIDTH - 9, TOP), "score", "end"),
-        id=f"stock-{seat['seat']}-score",
-        data_amount=seat["score"],
+        text(seat.score, (WIDTH - 9, TOP), "score", "end"),
+        id=f"stock-{seat.seat}-score",
+        data_amount=seat.score,
     )
 
 
@@ -79,10 +79,11 @@ def crown(drawing: Drawing) -> Markup:
 
 def bid(drawing: Drawing) -> Markup | None:
     """CO-19.4 The highest bid so far, of an auction that is under way."""
-    if drawing.view["prompt"] not in AUCTION:
+    highest = drawing.view.bid
+    if highest is None or drawing.view.prompt not in AUCTION:
         return None
-    title = tag("title", drawing.say("bid", count=drawing.view["bid"]))
-    number = text(drawing.view["bid"], (232, TOP), "score")
+    title = tag("title", drawing.say("bid", count=highest))
+    number = text(highest, (232, TOP), "score")
     return tag("g", title, icon("money", 22, (216, TOP)), number)
 
 
@@ -90,9 +91,13 @@ def turn(drawing: Drawing) -> list[Markup]:
     """What a turn consists of; what has been done in this one is filled."""
     view = drawing.view
     parts = []
-    for i, (key, picture) in enumerate(TURN.items()):
-        done = bool(view[key])
-        face = DONE.get(view["done"], picture) if key == "done" else picture
+    chips = (
+        ("done", DONE[view.done or "propose"], view.done is not None),
+        ("moved", "move", view.moved),
+        ("visit", "swap", view.visit is not None),
+        ("carded", "lobby", view.carded),
+    )
+    for i, (key, face, done) in enumerate(chips):
         parts.append(
             tag(
                 "g",

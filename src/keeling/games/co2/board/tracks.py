@@ -6,17 +6,19 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from keeling.draw.areas import area
-from keeling.draw.drawing import Drawing, Json, box, fitted, rim
+from keeling.draw.drawing import box, fitted, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.carbon.board.discs import discs
 from keeling.games.carbon.board.effects import picture_of
+from keeling.games.co2.board.drawing import Drawing
 from keeling.games.co2.engine.tables import ENERGIES, SIZES, TRACK, TRACKS
 
 if TYPE_CHECKING:
     from markupsafe import Markup
 
     from keeling.games.co2.data.cards import Space
+    from keeling.games.co2.view.types import Stack
     from keeling.text.catalogue import Catalogue
 
 WIDTH: Final = 786.0
@@ -50,8 +52,8 @@ def heading(drawing: Drawing) -> Markup:
 def track(drawing: Drawing, n: int) -> Markup:
     """One energy: its plants, its track, and how far each seat has come."""
     energy = ENERGIES[n]
-    plant = drawing.view["plants"][n]
-    levels = {seat["seat"]: seat["expertise"][energy] for seat in drawing.view["seats"]}
+    plant = drawing.view.plants[n]
+    levels = {name: seat.expertise[energy] for name, seat in drawing.view.seats.items()}
     return drawing.piece(
         f"energy-{energy}",
         track_title(drawing, energy, plant),
@@ -65,35 +67,35 @@ def track(drawing: Drawing, n: int) -> Markup:
     )
 
 
-def track_title(drawing: Drawing, energy: str, plant: Json) -> str:
+def track_title(drawing: Drawing, energy: str, plant: Stack) -> str:
     """The track in words: the levels reached, and the plant on top."""
     levels = ", ".join(
-        f"{drawing.words.name('seat-' + seat['seat'])} {seat['expertise'][energy]}"
-        for seat in drawing.view["seats"]
+        f"{drawing.words.name(f'seat-{seat}')} {its.expertise[energy]}"
+        for seat, its in drawing.view.seats.items()
     )
     name = drawing.title("energy", energy)
-    tiles = drawing.view["project_tiles"][energy]
-    return drawing.say("track", energy=name, levels=levels, left=plant["left"], tiles=tiles)
+    tiles = drawing.view.project_tiles[energy]
+    return drawing.say("track", energy=name, levels=levels, left=plant.left, tiles=tiles)
 
 
-def stack(drawing: Drawing, energy: str, plant: Json) -> Markup:
+def stack(drawing: Drawing, energy: str, plant: Stack) -> Markup:
     """The name of the energy; price, tech, points and size of its next plant, and how many."""
     name = fitted(drawing.title("energy", energy), (40, 15), PLANT - 46, 20, "energy-name")
     parts: list[Markup] = []
-    if plant["left"]:
-        facts = (("money", plant["money"]), ("tech", plant["tech"]), ("points", plant["points"]))
+    if plant.left:
+        facts = (("money", plant.money), ("tech", plant.tech), ("points", plant.points))
         for i, (kind, number) in enumerate(facts):
             x = (4.0, 58.0, 95.0)[i]
             parts += [icon(kind, 20, (x + 10, 41)), text(number, (x + 22, 41), "fact")]
-        parts.append(text(f"×{plant['left']}", (PLANT - 4, 41), "fact", "end"))  # noqa: RUF001 - how many are left
-        parts += pips(plant["size"])
+        parts.append(text(f"×{plant.left}", (PLANT - 4, 41), "fact", "end"))  # noqa: RUF001 - how many are left
+        parts += pips(plant.size)
     return tag(
         "g",
         box(PLANT, ROW - 3, "stack"),
         icon(energy, 25, (22, 15), f"icon energy-{energy}"),
         name,
         *parts,
-        class_="plants" if plant["left"] else "plants none",
+        class_="plants" if plant.left else "plants none",
     )
 
 

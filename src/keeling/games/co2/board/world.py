@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from keeling.draw.areas import area
-from keeling.draw.drawing import Drawing, amount, ladder
+from keeling.draw.drawing import amount, ladder
 from keeling.draw.svg import move, tag, text
 from keeling.games.carbon.board.ring import Ring, globe, scale
+from keeling.games.co2.board.drawing import Drawing
 from keeling.games.co2.engine.tables import LOSS, SAFE
 
 if TYPE_CHECKING:
@@ -28,8 +29,8 @@ def world(drawing: Drawing) -> Markup:
     view = drawing.view
     return tag(
         "g",
-        track(drawing, "decade", view["decades"], 18),
-        track(drawing, "round", view["rounds"], 58),
+        track(drawing, "decade", (view.decade, view.decades), 18),
+        track(drawing, "round", (view.round, view.rounds), 58),
         tag("g", globe(GLOBE), scale(RING), transform=move(MIDDLE)),
         gauge(drawing),
         supplies(drawing),
@@ -37,9 +38,9 @@ def world(drawing: Drawing) -> Markup:
     )
 
 
-def track(drawing: Drawing, name: str, count: int, y: float) -> Markup:
+def track(drawing: Drawing, name: str, numbers: tuple[int, int], y: float) -> Markup:
     """Decades or rounds in a row, with a marker on the present one."""
-    now = drawing.view[name]
+    now, count = numbers
     return tag(
         "g",
         tag("title", drawing.say(f"{name}_of", number=now, count=count)),
@@ -50,7 +51,7 @@ def track(drawing: Drawing, name: str, count: int, y: float) -> Markup:
 
 def gauge(drawing: Drawing) -> Markup:
     """The marker on the ring, and the level as a number in its opening."""
-    ppm = drawing.view["co2"]
+    ppm = drawing.view.co2
     x, y = RING.at(ppm, (RING.outer + RING.inner) / 2)
     marker = tag(
         "circle",
@@ -76,17 +77,17 @@ def supplies(drawing: Drawing) -> Markup:
     """Tech cubes, fossil plants and congress tiles that are left."""
     view = drawing.view
     kinds = ", ".join(
-        f"{drawing.words.name(f'fossil-{kind}')} {n}" for kind, n in view["fossils_left"].items()
+        f"{drawing.words.name(f'fossil-{kind}')} {n}" for kind, n in view.fossils_left.items()
     )
     shown = {
-        "tech": (view["tech_left"], drawing.say("tech_left", count=view["tech_left"])),
+        "tech": (view.tech_left, drawing.say("tech_left", count=view.tech_left)),
         "coal": (
-            view["fossil_stack"],
-            drawing.say("fossils_left", count=view["fossil_stack"], kinds=kinds),
+            view.fossil_stack,
+            drawing.say("fossils_left", count=view.fossil_stack, kinds=kinds),
         ),
         "speak": (
-            view["congress_stack"],
-            drawing.say("congress_stack", count=view["congress_stack"]),
+            view.congress_stack,
+            drawing.say("congress_stack", count=view.congress_stack),
         ),
     }
     parts = [

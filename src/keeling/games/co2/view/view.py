@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Final
 
 from keeling.games.carbon.engine.cards import GONE, PASSING, PICKED, SHOWN
 from keeling.games.co2.data.box import BOX
@@ -45,53 +45,62 @@ from keeling.games.co2.engine.tables import (
     SIZES,
     UN_GOALS,
 )
+from keeling.games.co2.view.types import (
+    Co2View,
+    Congress,
+    Market,
+    Project,
+    Region,
+    Seat,
+    Space,
+    Stack,
+)
 from keeling.kernel.agenda import NOBODY
 from keeling.kernel.bits import count_bits
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-Json = dict[str, Any]
-DONE = [None, "propose", "install", "build"]
-VISITS = {HAS_BOUGHT: "buy", HAS_SOLD: "sell"}
-CARDS = BOX.agenda.tile
+DONE: Final = [None, "propose", "install", "build"]
+VISITS: Final = {HAS_BOUGHT: "buy", HAS_SOLD: "sell"}
+CARDS: Final = BOX.agenda.tile
 
 
-def view_of(s: Co2, seat: int | None) -> Json:
+def view_of(s: Co2, seat: int | None) -> Co2View:
     """The table as a seat sees it (None: a spectator)."""
-    return {
-        "decade": s.decade,
-        "decades": s.decades,
-        "round": s.round,
-        "rounds": s.rounds,
-        "start_player": SEATS[s.starter],
-        "co2": s.co2,
-        "was_high": s.was_high,
-        "lost": s.lost,
-        "market": {"ceps": s.market, "price": s.price, "bank": s.bank, "stopped": s.stopped},
-        "tech_left": s.tech_left,
-        "regions": [region_of(s, region) for region in range(len(REGIONS))],
-        "congresses": [congress_of(s, place) for place in range(len(PLACES))],
-        "congress_stack": N_CONGRESSES - count_bits(s.congress_seen),
-        "event": named(s.event, EVENT_CARDS),
-        "next_event": named(s.next_event, EVENT_CARDS),
-        "event_stack": N_EVENTS - count_bits(s.events_seen),
-        "fossil_stack": s.fossils.size,
-        "fossils_left": counts(s.fossils.counts, FOSSILS),
-        "project_tiles": dict(zip(ENERGIES, s.tiles_left, strict=True)),
-        "plants": [plant_of(s, energy) for energy in range(N_ENERGIES)],
-        "un_goals": un_goals(s),
-        "un_goals_unseen": sum(place == -1 for place in s.un_goal),
-        "lobby_unseen": sum(place == -1 for place in s.lobby),
-        "lobby_gone": [LOBBIES[c] for c, place in enumerate(s.lobby) if place == GONE],
-        "done": DONE[s.done],
-        "moved": s.moved,
-        "visit": VISITS.get(s.visit),
-        "carded": s.carded,
-        "bid": None if s.bid == NONE else s.bid,
-        "bidder": named(s.bidder, SEATS),
-        "seats": [seat_of(s, other, own=other == seat) for other in range(s.seats)],
-    }
+    return Co2View(
+        decade=s.decade,
+        decades=s.decades,
+        round=s.round,
+        rounds=s.rounds,
+        start_player=SEATS[s.starter],
+        co2=s.co2,
+        was_high=s.was_high,
+        lost=s.lost,
+        market=Market(ceps=s.market, price=s.price, bank=s.bank, stopped=s.stopped),
+        tech_left=s.tech_left,
+        regions=[region_of(s, region) for region in range(len(REGIONS))],
+        congresses=[congress_of(s, place) for place in range(len(PLACES))],
+        congress_stack=N_CONGRESSES - count_bits(s.congress_seen),
+        event=named(s.event, EVENT_CARDS),
+        next_event=named(s.next_event, EVENT_CARDS),
+        event_stack=N_EVENTS - count_bits(s.events_seen),
+        fossil_stack=s.fossils.size,
+        fossils_left=counts(s.fossils.counts, FOSSILS),
+        project_tiles=dict(zip(ENERGIES, s.tiles_left, strict=True)),
+        plants=[plant_of(s, energy) for energy in range(N_ENERGIES)],
+        un_goals=un_goals(s),
+        un_goals_unseen=sum(place == -1 for place in s.un_goal),
+        lobby_unseen=sum(place == -1 for place in s.lobby),
+        lobby_gone=[LOBBIES[c] for c, place in enumerate(s.lobby) if place == GONE],
+        done=DONE[s.done],
+        moved=s.moved,
+        visit=VISITS.get(s.visit),
+        carded=s.carded,
+        bid=None if s.bid == NONE else s.bid,
+        bidder=named(s.bidder, SEATS),
+        seats={SEATS[n]: seat_of(s, n, own=n == seat) for n in range(s.seats)},
+    )
 
 
 def named(n: int, names: list[str]) -> str | None:
@@ -99,54 +108,54 @@ def named(n: int, names: list[str]) -> str | None:
     return None if n == NONE else names[n]
 
 
-def region_of(s: Co2, region: int) -> Json:
+def region_of(s: Co2, region: int) -> Region:
     """A region: its agenda, demand spaces, projects, CEPs and cubes."""
     first = FIRST_SPACE[region]
     projects = range(region * 3, region * 3 + 3)
     tile = s.priorities[region]
-    return {
-        "region": REGIONS[region],
-        "agenda": named(tile, AGENDAS),
-        "priority": list(CARDS[tile].priority) if tile != NONE else [],
-        "spaces": [space_of(s.demand[n]) for n in range(first, first + REGION_SIZE[region])],
-        "projects": [project_of(s, project) for project in projects],
-        "ceps": s.region_ceps[region],
-        "limit": REGION_SIZE[region],
-        "tech": s.region_tech[region],
-        "controller": named(s.controller[region], SEATS),
-    }
+    return Region(
+        region=REGIONS[region],
+        agenda=named(tile, AGENDAS),
+        priority=list(CARDS[tile].priority) if tile != NONE else [],
+        spaces=[space_of(s.demand[n]) for n in range(first, first + REGION_SIZE[region])],
+        projects=[project_of(s, project) for project in projects],
+        ceps=s.region_ceps[region],
+        limit=REGION_SIZE[region],
+        tech=s.region_tech[region],
+        controller=named(s.controller[region], SEATS),
+    )
 
 
-def space_of(space: int) -> Json | None:
+def space_of(space: int) -> Space | None:
     """What stands on a demand space."""
     if space == EMPTY:
         return None
     if space < GREEN:
-        return {"fossil": FOSSILS[space]}
-    return {
-        "owner": SEATS[owner_of(space)],
-        "energy": ENERGIES[energy_of(space)],
-        "size": SIZES[int(space >= GREEN + LARGE)],
-    }
+        return Space(fossil=FOSSILS[space])
+    return Space(
+        owner=SEATS[owner_of(space)],
+        energy=ENERGIES[energy_of(space)],
+        size=SIZES[int(space >= GREEN + LARGE)],
+    )
 
 
-def project_of(s: Co2, project: int) -> Json | None:
+def project_of(s: Co2, project: int) -> Project | None:
     """The project on a slot, with what a plant would cost the builder there."""
     energy = s.project[project]
     if energy == NONE:
         return None
     left = s.plants_left[energy] > 0
-    return {
-        "project": PROJECTS[project],
-        "energy": ENERGIES[energy],
-        "installed": s.is_installed(project),
-        "worker": named(s.worker[project], SEATS),
-        "money": money_needed(s, project, 0) if left else None,
-        "tech": tech_needed(s, project) if left else None,
-    }
+    return Project(
+        project=PROJECTS[project],
+        energy=ENERGIES[energy],
+        installed=s.is_installed(project),
+        worker=named(s.worker[project], SEATS),
+        money=money_needed(s, project, 0) if left else None,
+        tech=tech_needed(s, project) if left else None,
+    )
 
 
-def congress_of(s: Co2, place: int) -> Json | None:
+def congress_of(s: Co2, place: int) -> Congress | None:
     """A congress: its topics and who speaks on them."""
     tile = s.congress[place]
     if tile == NONE:
@@ -155,20 +164,20 @@ def congress_of(s: Co2, place: int) -> Json | None:
         topic: named(s.speaker[place * N_ENERGIES + ENERGIES.index(topic)], SEATS)
         for topic in BOX.congress.tile[tile].topics
     }
-    return {"place": PLACES[place], "congress": CONGRESSES[tile], "speakers": speakers}
+    return Congress(place=PLACES[place], congress=CONGRESSES[tile], speakers=speakers)
 
 
-def plant_of(s: Co2, energy: int) -> Json:
+def plant_of(s: Co2, energy: int) -> Stack:
     """The plant on top of a stack."""
     plant = s.top_plant(energy)
-    return {
-        "energy": ENERGIES[energy],
-        "left": s.plants_left[energy],
-        "size": SIZES[plant % 2],
-        "money": PLANT_MONEY[plant],
-        "tech": PLANT_TECH[plant],
-        "points": PLANT_POINTS[plant],
-    }
+    return Stack(
+        energy=ENERGIES[energy],
+        left=s.plants_left[energy],
+        size=SIZES[plant % 2],
+        money=PLANT_MONEY[plant],
+        tech=PLANT_TECH[plant],
+        points=PLANT_POINTS[plant],
+    )
 
 
 def un_goals(s: Co2) -> list[str]:
@@ -177,31 +186,31 @@ def un_goals(s: Co2) -> list[str]:
     return [UN_GOALS[card] for _, card in sorted(shown)]
 
 
-def seat_of(s: Co2, seat: int, *, own: bool) -> Json:
+def seat_of(s: Co2, seat: int, *, own: bool) -> Seat:
     """CO-1.4 One player's things; only the owner sees lobby cards and the company goal."""
     goal = s.goal_of(seat)
-    return {
-        "seat": SEATS[seat],
-        "money": s.money[seat],
-        "tech": s.tech[seat],
-        "ceps": s.ceps[seat],
-        "payable_ceps": s.payable_ceps(seat),
-        "pool": s.pool[seat],
-        "supply": s.supply[seat],
-        "expertise": {name: s.level(seat, energy) for energy, name in enumerate(ENERGIES)},
-        "income": income_of(s, seat),
-        "regions": [REGIONS[r] for r, holder in enumerate(s.controller) if holder == seat],
-        "plants": sum(owner_of(space) == seat for space in s.demand),
-        "un_goals": [UN_GOALS[card] for card, place in enumerate(s.un_goal) if place == seat],
-        "hand": s.hand_of(seat) + sum(place == PICKED + seat for place in s.lobby),
-        "lobby": hand(s, seat, 0) + hand(s, seat, PICKED) if own else None,
-        "draft": hand(s, seat, PASSING) if own else None,
-        "has_goal": goal != NONE and s.has_goal(seat),
-        "goal": named(goal, COMPANY_GOALS) if own or is_open(s, seat) else None,
-        "cover": highest_bid(s, seat),
-        "score": s.score(seat),
-        "points": points_of(s, seat),
-    }
+    return Seat(
+        seat=SEATS[seat],
+        money=s.money[seat],
+        tech=s.tech[seat],
+        ceps=s.ceps[seat],
+        payable_ceps=s.payable_ceps(seat),
+        pool=s.pool[seat],
+        supply=s.supply[seat],
+        expertise={name: s.level(seat, energy) for energy, name in enumerate(ENERGIES)},
+        income=income_of(s, seat),
+        regions=[REGIONS[r] for r, holder in enumerate(s.controller) if holder == seat],
+        plants=sum(owner_of(space) == seat for space in s.demand),
+        un_goals=[UN_GOALS[card] for card, place in enumerate(s.un_goal) if place == seat],
+        hand=s.hand_of(seat) + sum(place == PICKED + seat for place in s.lobby),
+        lobby=hand(s, seat, 0) + hand(s, seat, PICKED) if own else None,
+        draft=hand(s, seat, PASSING) if own else None,
+        has_goal=goal != NONE and s.has_goal(seat),
+        goal=named(goal, COMPANY_GOALS) if own or is_open(s, seat) else None,
+        cover=highest_bid(s, seat),
+        score=s.score(seat),
+        points=points_of(s, seat),
+    )
 
 
 def is_open(s: Co2, seat: int) -> bool:

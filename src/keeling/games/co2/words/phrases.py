@@ -9,7 +9,7 @@ from keeling.games.co2.data.box import BOX
 
 if TYPE_CHECKING:
     from keeling.games.carbon.data.effects import Effect
-    from keeling.kernel.view import View
+    from keeling.games.co2.view.types import Co2View
     from keeling.text.catalogue import Catalogue
 
 TRACKS: Final = {track.energy: track for track in BOX.expertise.track}
@@ -20,25 +20,34 @@ UN_GOALS: Final = {card.id: card for card in BOX.un_goal.card}
 COMPANY_GOALS: Final = {card.id: card for card in BOX.company_goal.card}
 
 
-def headline(view: View, words: Catalogue) -> str:
+def headline(view: Co2View, words: Catalogue) -> str:
     """The decade, the round and the level of CO₂."""
-    return f"{decade_in_words(view, words)} · {words.say('text-co2', co2=view['co2'])}"
+    return f"{decade_in_words(view, words)} · {words.say('text-co2', co2=view.co2)}"
 
 
-def decade_in_words(view: View, words: Catalogue) -> str:
+def decade_in_words(view: Co2View, words: Catalogue) -> str:
     """The decade and the round."""
-    when = {key: view[key] for key in ("decade", "decades", "round", "rounds")}
-    return words.say("text-decade", **when)
+    return words.say("text-decade", **when(view))
 
 
-def situation(view: View, words: Catalogue) -> str:
+def when(view: Co2View) -> dict[str, int]:
+    """The numbers of the decade and the round, for a text."""
+    return {
+        "decade": view.decade,
+        "decades": view.decades,
+        "round": view.round,
+        "rounds": view.rounds,
+    }
+
+
+def situation(view: Co2View, words: Catalogue) -> str:
     """Who is asked, who has won, that all have lost, or that chance decides."""
-    if view["lost"]:
-        return words.say("text-lost", co2=view["co2"])
-    if view["winners"]:
-        winners = names_of(words, "seat", view["winners"])
-        return words.say("text-won", seats=winners, count=len(view["winners"]))
-    if view["ended"]:
+    if view.lost:
+        return words.say("text-lost", co2=view.co2)
+    if view.winners:
+        winners = names_of(words, "seat", view.winners)
+        return words.say("text-won", seats=winners, count=len(view.winners))
+    if view.ended:
         return words.say("text-over")
     return whose_move(view, words)
 

@@ -11,23 +11,19 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from keeling.draw.reading import (
+from keeling.draw.noted import (
     CHANGING,
-    HAS,
-    KEYS,
     KINDS,
-    WHERE,
     Noted,
     NotedOptions,
     NotedPart,
-    Reading,
     Source,
     also_read,
     noted,
     read_whole,
-    value_at,
     where,
 )
+from keeling.draw.reading import HAS, KEYS, WHERE, Reading, value_at
 from keeling.kernel.view import Part, View
 
 if TYPE_CHECKING:

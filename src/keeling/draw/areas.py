@@ -21,16 +21,8 @@ from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar, c
 import msgspec
 from markupsafe import Markup
 
-from keeling.draw.reading import (
-    Noted,
-    NotedOptions,
-    Reading,
-    Source,
-    also_read,
-    noted,
-    read_whole,
-    value_at,
-)
+from keeling.draw.noted import Noted, NotedOptions, Source, also_read, noted, read_whole
+from keeling.draw.reading import Reading, value_at
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator

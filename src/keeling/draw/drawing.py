@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar
 
 from keeling.draw.icons import icon
+from keeling.draw.noted import where
 from keeling.draw.parts import SHAPES, piece, token
-from keeling.draw.reading import where
 from keeling.draw.svg import Point, move, tag, text
 from keeling.kernel.view import View
 

@@ -97,7 +97,7 @@ def as_json(record: Record, match: Match, told: GameWords, seat: int | None) -> 
             {"event": name, "args": [value for _, value in args], "text": told.event((name, args))}
             for name, args in visible(match, seat)
         ],
-        "view": match.game.view(match.state, seat),
+        "view": match.game.view(match.state, seat).json(),
         "ended": match.state.seat == NOBODY,
         "scores": result.scores if result else None,
         "winners": result.winners if result else None,

@@ -134,7 +134,11 @@ def supplies(view: GreenDealView, words: Catalogue) -> list[str]:
     chips = []
     for printed, chip in zip(CHIP_PRICE, CHIPS, strict=True):
         price = view.price(f"chip-{chip}", int(printed))
-        left = {"chip": chip, "n": view.chips[chip], "price": said.cash(words, price)}
+        left: dict[str, str | int] = {
+            "chip": chip,
+            "n": view.chips[chip],
+            "price": said.cash(words, price),
+        }
         chips.append(said.tied(words.say("text-chip_left", **left)))
     texts = [words.say("text-loans_left", loans=", ".join(loans))]
     texts.append(words.say("text-chips_left", chips=", ".join(chips)))

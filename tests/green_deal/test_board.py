@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from keeling.games.green_deal import GAME
 from keeling.games.green_deal.board.board import board
@@ -15,13 +16,13 @@ from keeling.games.green_deal.board.crowd import spots
 from keeling.games.green_deal.board.ladder import STEPS, spot
 from keeling.games.green_deal.board.style import STYLE
 from keeling.games.green_deal.engine.tables import CATEGORIES, CELLS, CHIPS, FIELDS, LOANS
+from keeling.games.green_deal.view.types import GreenDealView, Tile
 from keeling.kernel.agenda import CHANCE, NOBODY
 from keeling.kernel.rng import Rng
 from keeling.text.catalogue import LANGUAGES, Catalogue, catalogue, sources
 
 if TYPE_CHECKING:
     from keeling.games.green_deal.engine.state import GreenDeal
-    from keeling.kernel.view import View
 
 PACKAGE = "keeling.games.green_deal"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -43,20 +44,22 @@ def after(seats: int, choices: int) -> GreenDeal:
     return s
 
 
-def view(seats: int, choices: int = 60, seat: int | None = 0) -> View:
+def view(seats: int, choices: int = 60, seat: int | None = 0) -> GreenDealView:
     return GAME.view(after(seats, choices), seat)
 
 
-def of_seat(shown: View, seat: str, **facts: object) -> View:
+def of_seat(shown: GreenDealView, seat: str, **facts: object) -> GreenDealView:
     """A view in which a seat has something else."""
-    return {**shown, "seats": {**shown["seats"], seat: shown["seats"][seat] | facts}}
+    return replace(shown, seats={**shown.seats, seat: replace(shown.seats[seat], **facts)})
 
 
 def words(language: str = "en") -> Catalogue:
     return catalogue(PACKAGE, language)
 
 
-def drawn(shown: View, options: dict[str, str] | None = None, language: str = "en") -> ET.Element:
+def drawn(
+    shown: GreenDealView, options: dict[str, str] | None = None, language: str = "en"
+) -> ET.Element:
     return ET.fromstring(board(shown, words(language), options or {}))  # noqa: S314 - our own SVG
 
 
@@ -95,20 +98,20 @@ def test_every_part_of_the_board_has_its_element(seats: int) -> None:
     shown = view(seats)
     expected = {f"cell-{cell}" for cell in CELLS} | {f"category-{name}" for name in CATEGORIES}
     expected |= {f"loan-{loan}" for loan in LOANS} | {f"chip-{chip}" for chip in CHIPS}
-    for row in (shown["open"], shown["preview"]):
+    for row in (shown.open, shown.preview):
         expected |= {f"card-{card}" for card in row.values() if card}
-    for cards in (shown["open_actions"], shown["preview_actions"]):
+    for cards in (shown.open_actions, shown.preview_actions):
         expected |= {f"action-{card}" for card in cards}
-    for seat, things in shown["seats"].items():
+    for seat, things in shown.seats.items():
         expected |= {f"seat-{seat}", f"order-{seat}", f"step-{seat}"}
         expected |= {f"level-{seat}-{name}" for name in CATEGORIES}
-        expected |= {f"card-{card}" for card in things["cards"]}
+        expected |= {f"card-{card}" for card in things.cards}
     expected |= {"round", "refund", "dividend"}
     assert expected <= set(ids(drawn(shown)))
 
 
 def test_a_tile_tells_its_category_its_size_and_its_owner() -> None:
-    shown = {**view(4), "map": {"2-3": {"seat": "yellow", "tile": "social-4"}}}
+    shown = replace(view(4), map={"2-3": Tile(seat="yellow", tile="social-4")})
     tile = element(drawn(shown), "tile-yellow-social-4-2-3")
     assert inside(tile, "in-social")
     assert inside(tile, "seat-yellow")
@@ -122,7 +125,7 @@ def test_a_tile_tells_its_category_its_size_and_its_owner() -> None:
 )
 @pytest.mark.clause("GD-7.1.2")
 def test_tiles_at_an_edge_are_seen_beyond_the_opposite_one(cell: str, count: int) -> None:
-    shown = {**view(4), "map": {cell: {"seat": "red", "tile": "jobs-2"}}}
+    shown = replace(view(4), map={cell: Tile(seat="red", tile="jobs-2")})
     assert len(inside(drawn(shown), "ghost")) == count
 
 
@@ -131,10 +134,10 @@ def test_tiles_at_an_edge_are_seen_beyond_the_opposite_one(cell: str, count: int
 def test_start_fields_are_locked_until_everybody_has_started(
     waiting: str | None, locks: int
 ) -> None:
-    shown = {**view(4, 0), "map": {}}
-    for seat in shown["seats"]:
+    shown = replace(view(4, 0), map={})
+    for seat in shown.seats:
         shown = of_seat(shown, seat, started=seat != waiting)
-    starts = [element(drawn(shown), f"cell-{cell}") for cell in shown["start_fields"]]
+    starts = [element(drawn(shown), f"cell-{cell}") for cell in shown.start_fields]
     assert all(inside(cell, "start") for cell in starts)
     locked = [cell for cell in starts if len(inside(cell, "icon")) > 1]
     assert len(locked) == locks
@@ -142,9 +145,9 @@ def test_start_fields_are_locked_until_everybody_has_started(
 
 def test_the_edge_that_is_decided_is_marked() -> None:
     args = [("seat", "red"), ("cell", "2-3"), ("direction", "north")]
-    shown = {**view(4), "prompt": "edge", "prompt_args": args, "ended": False}
+    shown = replace(view(4), prompt="edge", prompt_args=args, ended=False)
     assert len(inside(drawn(shown), "contact")) == 1
-    assert not inside(drawn({**shown, "prompt": "invest"}), "contact")
+    assert not inside(drawn(replace(shown, prompt="invest")), "contact")
 
 
 def test_every_income_has_its_steps_in_its_row() -> None:
@@ -186,40 +189,40 @@ def test_rounds_say_what_is_scored_after_them() -> None:
 
 @pytest.mark.clause("GD-3.1")
 def test_a_bid_that_is_not_shown_is_seen_by_who_has_set_it() -> None:
-    shown = {**view(3, 0), "prompt": "bid", "bids_shown": False, "choosing": ["green"]}
-    shown = {**of_seat(shown, "red", bid=3), "order": [], "spy": None}
+    shown = replace(view(3, 0), prompt="bid", bids_shown=False, choosing=["green"])
+    shown = replace(of_seat(shown, "red", bid=3), order=[], spy=None)
     looks = {
         seat: classes(inside(element(drawn(shown), f"order-{seat}"), "wheel")[0])[1]
-        for seat in shown["seats"]
+        for seat in shown.seats
     }
     assert looks == {"red": "secret", "blue": "closed", "green": "none"}
-    after_all = of_seat({**shown, "bids_shown": True}, "blue", bid=5)
+    after_all = of_seat(replace(shown, bids_shown=True), "blue", bid=5)
     wheel = inside(element(drawn(after_all), "order-blue"), "wheel")[0]
     assert (classes(wheel)[1], texts(wheel)) == ("open", ["5"])
 
 
 def test_a_tile_that_is_to_be_placed_lies_beside_its_owner() -> None:
-    shown = of_seat({**view(3, 16), "phase": "expansion"}, "blue", pending="research-4", bid=2)
+    shown = of_seat(replace(view(3, 16), phase="expansion"), "blue", pending="research-4", bid=2)
     picture = drawn(shown)
     assert texts(inside(element(picture, "order-blue"), "waiting")[0]) == ["4"]
     assert not inside(element(picture, "order-red"), "waiting")
     assert "tile-blue-research-4-pending" in ids(element(picture, "seat-blue"))
-    earlier = drawn({**shown, "phase": "investment"})
+    earlier = drawn(replace(shown, phase="investment"))
     assert inside(element(earlier, "order-blue"), "wheel")
 
 
 @pytest.mark.clause("GD-13.18")
 def test_who_spies_has_no_closed_wheel() -> None:
-    shown = {**view(3, 0), "prompt": "bid", "bids_shown": False, "choosing": ["red"]}
-    picture = drawn({**shown, "order": [], "spy": "blue"})
+    shown = replace(view(3, 0), prompt="bid", bids_shown=False, choosing=["red"])
+    picture = drawn(replace(shown, order=[], spy="blue"))
     assert "none" in classes(inside(element(picture, "order-blue"), "wheel")[0])
 
 
 def test_a_project_shows_the_price_of_who_looks() -> None:
     shown = view(3, 16)
-    card = next(card for card in shown["open"].values() if card)
-    cheaper = of_seat(shown, "red", prices=shown["seats"]["red"]["prices"] | {card: 0})
-    usual = shown["seats"]["red"]["prices"][card]
+    card = next(card for card in shown.open.values() if card)
+    cheaper = of_seat(shown, "red", prices=shown.seats["red"].prices | {card: 0})
+    usual = shown.seats["red"].prices[card]
     assert str(usual) in texts(element(drawn(shown), f"card-{card}"))
     assert f"price {usual}," in "".join(element(drawn(shown), f"card-{card}").itertext())
     assert "price 0," in "".join(element(drawn(cheaper), f"card-{card}").itertext())
@@ -228,13 +231,13 @@ def test_a_project_shows_the_price_of_who_looks() -> None:
 @pytest.mark.clause("GD-8.5")
 def test_in_the_last_round_no_card_is_shown_for_the_next() -> None:
     shown = view(3, 16)
-    assert inside(drawn({**shown, "round": 9}), "next")
-    assert not inside(drawn({**shown, "round": 10}), "next")
+    assert inside(drawn(replace(shown, round=9)), "next")
+    assert not inside(drawn(replace(shown, round=10)), "next")
 
 
-def laying(**board: list[str]) -> View:
+def laying(**board: list[str]) -> GreenDealView:
     """A view of the first seat while it lays its chips."""
-    shown = {**view(3, 0), "prompt": "lay_chip", "choosing": ["red", "blue"]}
+    shown = replace(view(3, 0), prompt="lay_chip", choosing=["red", "blue"])
     fields: dict[str, list[str]] = {name: [] for name in FIELDS} | board
     chips = {"1": 1, "2": 0, "3": 2}
     levels = dict.fromkeys(CATEGORIES, 2)
@@ -247,8 +250,8 @@ def test_the_own_pr_board_has_its_chips_and_those_to_be_laid() -> None:
     own = inside(picture, "pr-board")[0]
     assert texts(element(own, "field-jobs"))[-1] == "3"
     assert len(inside(own, "pr-chip")) == 3  # one is laid
-    assert not inside(drawn({**laying(), "seat": None}), "pr-board")
-    assert not inside(drawn({**laying(), "prompt": "invest"}), "pr-board")
+    assert not inside(drawn(replace(laying(), seat=None)), "pr-board")
+    assert not inside(drawn(replace(laying(), prompt="invest")), "pr-board")
 
 
 @pytest.mark.clause("GD-9.3")
@@ -269,7 +272,7 @@ def test_loans_say_what_is_due_for_them() -> None:
 
 def test_seats_differ_in_letter_and_shape_not_only_in_colour() -> None:
     picture = drawn(view(5))
-    tokens = [inside(element(picture, f"seat-{s}"), "token")[0] for s in view(5)["seats"]]
+    tokens = [inside(element(picture, f"seat-{s}"), "token")[0] for s in view(5).seats]
     assert sorted("".join(token.itertext()) for token in tokens) == ["A", "B", "C", "D", "E"]
     assert len({(token[0].tag, token[0].get("points")) for token in tokens}) == 5
 
@@ -283,8 +286,8 @@ def test_categories_differ_in_letter_and_shape_not_only_in_colour(language: str)
 
 
 def test_the_turn_so_far_stands_at_who_invests() -> None:
-    turn = {"active": "blue", "phase": "investment", "main": ["loan"], "chips_bought": 1}
-    picture = drawn({**view(3, 16), **turn, "dividend_paid": False})
+    turn = replace(view(3, 16), active="blue", phase="investment", main=["loan"])
+    picture = drawn(replace(turn, chips_bought=1, dividend_paid=False))
     row = element(picture, "seat-blue")
     assert (len(inside(row, "part")), len(inside(row, "done"))) == (3, 2)
     assert not inside(element(picture, "seat-red"), "part")
@@ -297,8 +300,8 @@ def test_what_matters_of_a_seat_besides_is_told_by_its_title() -> None:
 
 
 def test_all_who_may_choose_are_marked() -> None:
-    picture = drawn({**view(3), "choosing": ["red", "green"]})
-    moving = [s for s in view(3)["seats"] if "moving" in classes(element(picture, f"seat-{s}"))]
+    picture = drawn(replace(view(3), choosing=["red", "green"]))
+    moving = [s for s in view(3).seats if "moving" in classes(element(picture, f"seat-{s}"))]
     assert moving == ["red", "green"]
 
 

@@ -63,8 +63,8 @@ def test_a_spy_bids_after_the_others_have_shown_their_bids() -> None:
     assert s.choosing() == [1, 2]
     play(s, "bid 3", "bid 5")
     assert s.choosing() == [0]
-    shown = GAME.view(s, RED)["seats"]
-    assert (shown["blue"]["bid"], shown["green"]["bid"]) == (3, 5)
+    shown = GAME.view(s, RED).seats
+    assert (shown["blue"].bid, shown["green"].bid) == (3, 5)
     assert offered(s) == [f"bid {n}" for n in range(9)]
     play(s, "bid 4")
     assert GAME.dump(s)["order"] == ["green", "red", "blue"]

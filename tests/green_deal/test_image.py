@@ -82,7 +82,7 @@ def test_the_chip_from_the_centre_is_placed_again_next_time_and_image_does_not_l
     s = table("image_scoring", "image_scoring", round=4, seats={"red": red})
     play(s, "allocate 3 jobs", "allocate 2 centre")
     assert s.scores() == [8, 0, 0]
-    assert GAME.view(s, 0)["seats"]["red"]["image"] == [0, 0, 0, 0]
+    assert GAME.view(s, 0).seats["red"].image == [0, 0, 0, 0]
     assert GAME.dump(s)["seats"]["red"]["chips"] == {"2": 1}
     play(s, "allocate 2 social")
     assert s.scores() == [16, 0, 0]

@@ -86,12 +86,12 @@ def test_a_turn_may_end_with_nothing_done() -> None:
 def test_everybody_sees_what_somebody_has_bought() -> None:
     s = investing()
     play(s, "take_loan 6", "buy_action A03", "buy_chip 2")
-    row = GAME.view(s, BLUE)["seats"]["red"]
-    assert (row["actions"], row["loans"]["6"], row["chips"]["2"]) == (["A03"], 1, 1)
+    row = GAME.view(s, BLUE).seats["red"]
+    assert (row.actions, row.loans["6"], row.chips["2"]) == (["A03"], 1, 1)
     s = investing()
     play(s, "buy job_2a")
-    assert GAME.view(s, None)["seats"]["red"]["cards"] == ["job_2a"]
-    assert GAME.view(s, None)["seats"]["red"]["pending"] == "jobs-2"
+    assert GAME.view(s, None).seats["red"].cards == ["job_2a"]
+    assert GAME.view(s, None).seats["red"].pending == "jobs-2"
 
 
 @pytest.mark.clause("GD-5.1.1")
@@ -116,7 +116,7 @@ def test_a_purchase_is_told_in_the_order_of_its_steps() -> None:
     s = investing()
     play(s, "buy job_2a")
     assert [event[0] for event in told(s)] == ["bought", "level", "rose", "points"]
-    assert GAME.view(s, None)["tiles"]["jobs-2"] == 2
+    assert GAME.view(s, None).tiles["jobs-2"] == 2
 
 
 @pytest.mark.clause("GD-5.2.4")
@@ -220,7 +220,7 @@ DIVIDENDS = {  # income -> step, pay, points
 def test_the_table_of_dividends(income: int) -> None:
     step, pay, points = DIVIDENDS[income]
     s = investing(step=step, cash=pay)
-    assert GAME.view(s, None)["seats"]["red"]["income"] == income
+    assert GAME.view(s, None).seats["red"].income == income
     play(s, "dividend")
     assert (s.cash[RED], s.score(RED)) == (0, points)
     assert refused(investing(step=step, cash=pay - 1), "dividend") == "GD-5.1.7"

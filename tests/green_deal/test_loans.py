@@ -18,7 +18,7 @@ def test_a_loan_brings_its_amount(amount: int) -> None:
     play(s, f"take_loan {amount}")
     assert s.cash[RED] == 1 + amount
     held = 2 if amount == 6 else 0
-    assert GAME.view(s, None)["loans"][str(amount)] == 3 - held - 1
+    assert GAME.view(s, None).loans[str(amount)] == 3 - held - 1
 
 
 @pytest.mark.clause("GD-5.5.3")
@@ -115,4 +115,4 @@ def test_the_settlement_takes_what_is_due_and_leaves_the_rest() -> None:
     s = table("settlement", round=10, seats={"red": red})
     assert s.seat == keeling.NOBODY
     assert (s.cash[RED], s.loans_of(RED), s.score(RED)) == (6, 0, 0)
-    assert GAME.view(s, None)["loans"] == {"6": 3, "10": 3, "14": 3}
+    assert GAME.view(s, None).loans == {"6": 3, "10": 3, "14": 3}

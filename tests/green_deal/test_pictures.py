@@ -128,13 +128,13 @@ def test_what_moves_can_be_followed_by_its_id(seats: int) -> None:
     moving = {
         e.get("id"): e.get("data-glide") for e in elements(drawn(s)) if "data-glide" in e.attrib
     }
-    for cell, there in view["map"].items():
-        alike = f"tile-{there['seat']}-{there['tile']}-"
+    for cell, there in view.map.items():
+        alike = f"tile-{there.seat}-{there.tile}-"
         assert moving[f"{alike}{cell}"] == alike
-    for seat, things in view["seats"].items():
+    for seat, things in view.seats.items():
         assert {f"step-{seat}", f"order-{seat}"} <= set(moving)
-        assert {f"level-{seat}-{category}" for category in things["levels"]} <= set(moving)
-        assert {f"card-{card}" for card in things["cards"]} <= set(moving)
+        assert {f"level-{seat}-{category}" for category in things.levels} <= set(moving)
+        assert {f"card-{card}" for card in things.cards} <= set(moving)
     assert "round" in moving
 
 
@@ -170,10 +170,11 @@ def test_every_stock_says_its_amount(seats: int) -> None:
     view = GAME.view(s, max(s.seat, 0))
     told = {e.get("id"): e.get("data-amount") for e in elements(drawn(s)) if e.get("data-amount")}
     expected = {}
-    for seat, things in view["seats"].items():
-        for kind in ("cash", "income", "score"):
-            expected[f"stock-{seat}-{kind}"] = str(things[kind])
-        expected[f"stock-{seat}-chips"] = str(sum(things["chips"].values()))
+    for seat, things in view.seats.items():
+        expected[f"stock-{seat}-cash"] = str(things.cash)
+        expected[f"stock-{seat}-income"] = str(things.income)
+        expected[f"stock-{seat}-score"] = str(things.score)
+        expected[f"stock-{seat}-chips"] = str(sum(things.chips.values()))
     assert told == expected
 
 

@@ -21,14 +21,14 @@ def test_ten_rounds_of_phases_that_come_in_order(players: int) -> None:
     seen: list[tuple[int, int]] = []
     while s.seat != keeling.NOBODY:
         if s.seat >= 0:
-            seen.append((int(s.round), STOPS.index(GAME.view(s, None)["phase"])))
+            seen.append((int(s.round), STOPS.index(GAME.view(s, None).phase)))
         play_at_random(s, rng)
     assert seen == sorted(seen)
     assert {row[0] for row in seen} == set(range(1, 11))
     view = GAME.view(s, None)
-    assert len(view["preview_actions"]) == 2
-    assert view["cards_left"] == [15 - 11] * 4  # 10 rounds and a preview that is never sold
-    assert view["actions_left"] == 29 - 22
+    assert len(view.preview_actions) == 2
+    assert view.cards_left == [15 - 11] * 4  # 10 rounds and a preview that is never sold
+    assert view.actions_left == 29 - 22
 
 
 @pytest.mark.clause("GD-2.4", "GD-5.1.1", "GD-7.1.1")
@@ -56,7 +56,7 @@ def test_scorings_come_before_the_next_display() -> None:
     """After round 4 red lays out a chip while the unsold cards still lie there."""
     cards = ["env_1a", "job_1b", "soc_1a", "res_1b"]
     s = table("scorings", round=4, open=cards, preview=[], seats={"red": {"chips": {"1": 1}}})
-    assert GAME.view(s, None)["phase"] == "scoring"
+    assert GAME.view(s, None).phase == "scoring"
     assert GAME.dump(s)["open"] == cards
     play(s, "allocate 1 jobs")
     assert GAME.dump(s)["discarded"] == cards

@@ -74,14 +74,14 @@ def test_a_pr_board_can_be_laid_out_anew_until_all_are_ready() -> None:
     first, second = match.state.choosing()[:2]
     while first in match.state.choosing():
         match.take(match.asked(first).legal[0], first)
-    board = GAME.view(match.state, first)["seats"][name(first)]["board"]
+    board = GAME.view(match.state, first).seats[name(first)].board
     match.take(match.asked(second).legal[-1], second)
     assert match.undoable(first)
     match.undo(first)
     assert first in match.state.choosing()
     match.take(match.asked(first).legal[-1], first)
-    assert GAME.view(match.state, first)["seats"][name(first)]["board"] != board
-    assert GAME.view(match.state, second)["seats"][name(first)]["board"] is None
+    assert GAME.view(match.state, first).seats[name(first)].board != board
+    assert GAME.view(match.state, second).seats[name(first)].board is None
 
 
 def name(seat: int) -> str:
@@ -93,7 +93,7 @@ def at_the_first_scoring() -> Match:
     """Three players who take chips and nothing else, up to the PR scoring of round 4."""
     match, rng = Match(GAME, GAME.config(seats=3)), Rng(1)
     match.draw(rng)
-    while GAME.view(match.state, None)["phase"] != "scoring":
+    while GAME.view(match.state, None).phase != "scoring":
         legal = GAME.legal(match.state)
         chips = [o for o in legal if o.startswith(("refund_chip", "bid 0", "end_turn"))]
         match.take(GAME.vocabulary.read(chips[0]))
@@ -121,7 +121,7 @@ def with_a_loan() -> Match:
     """Three players at the auction of round 2; red has a loan of 6 and the cash to repay it."""
     match, rng = Match(GAME, GAME.config(seats=3)), Rng(1)
     match.draw(rng)
-    while GAME.view(match.state, None)["round"] == 1:
+    while GAME.view(match.state, None).round == 1:
         red = match.state.seat == 0 and "take_loan 6" in GAME.legal(match.state)
         wish = "take_loan 6" if red else GAME.legal(match.state)[0]
         wish = "end_turn" if not red and "end_turn" in GAME.legal(match.state) else wish

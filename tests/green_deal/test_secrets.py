@@ -29,7 +29,7 @@ def boards(**seats: dict[str, Any]) -> GreenDeal:
 
 def seen(s: GreenDeal, seat: int | None) -> str:
     """The whole view of a seat."""
-    return json.dumps(GAME.view(s, seat))
+    return json.dumps(GAME.view(s, seat).json())
 
 
 def heard(s: GreenDeal, seat: int | None) -> str:
@@ -49,9 +49,9 @@ def test_nobody_else_sees_a_bid_before_the_reveal() -> None:
     for s, bid in zip(tables, ("bid 2", "bid 7"), strict=True):
         play(s, bid)
     assert same_to_others(tables)
-    own = [GAME.view(s, RED)["seats"]["red"]["bid"] for s in tables]
+    own = [GAME.view(s, RED).seats["red"].bid for s in tables]
     assert own == [2, 7]
-    assert GAME.view(tables[0], BLUE)["seats"]["red"]["bid"] is None
+    assert GAME.view(tables[0], BLUE).seats["red"].bid is None
     assert heard(tables[0], RED) != heard(tables[1], RED)
 
 
@@ -60,8 +60,8 @@ def test_all_bids_are_seen_after_the_reveal() -> None:
     s = bidding()
     play(s, "bid 2", "bid 7", "bid 1")
     for seat in (RED, *OTHERS):
-        rows = GAME.view(s, seat)["seats"].values()
-        assert [row["bid"] for row in rows] == [2, 7, 1]
+        rows = GAME.view(s, seat).seats.values()
+        assert [row.bid for row in rows] == [2, 7, 1]
     shown = [event[1:3] for event in told(s) if event[0] == "shown_bid"]
     assert shown == [(0, 2), (1, 7), (2, 1)]
 
@@ -69,8 +69,8 @@ def test_all_bids_are_seen_after_the_reveal() -> None:
 @pytest.mark.clause("GD-3.1")
 def test_old_bids_are_gone_when_the_next_auction_begins() -> None:
     s = table("round", round=2, bids_shown=True, seats={"red": {"bid": 4}})
-    assert GAME.view(s, BLUE)["seats"]["red"]["bid"] is None
-    assert GAME.view(s, RED)["seats"]["red"]["bid"] is None
+    assert GAME.view(s, BLUE).seats["red"].bid is None
+    assert GAME.view(s, RED).seats["red"].bid is None
 
 
 @pytest.mark.clause("GD-3.8")
@@ -78,8 +78,8 @@ def test_a_repayment_before_the_bid_is_open() -> None:
     s = bidding(red={"cash": 12, "loans": {"6": 1}})
     play(s, "repay 6")
     for seat in OTHERS:
-        row = GAME.view(s, seat)["seats"]["red"]
-        assert (row["cash"], row["loans"]["6"], row["repaid"], row["bid"]) == (4, 0, True, None)
+        row = GAME.view(s, seat).seats["red"]
+        assert (row.cash, row.loans["6"], row.repaid, row.bid) == (4, 0, True, None)
     assert s.choosing() == [RED, BLUE, GREEN]
 
 
@@ -87,8 +87,8 @@ def test_a_repayment_before_the_bid_is_open() -> None:
 def test_a_forced_bid_tells_only_what_everybody_knows() -> None:
     s = bidding("gather", *BIDDING, red={"cash": 0})
     assert s.choosing() == [BLUE, GREEN]
-    assert GAME.view(s, BLUE)["seats"]["red"]["bid"] is None
-    assert GAME.view(s, RED)["seats"]["red"]["bid"] == 0
+    assert GAME.view(s, BLUE).seats["red"].bid is None
+    assert GAME.view(s, RED).seats["red"].bid == 0
 
 
 @pytest.mark.clause("GD-13.18")
@@ -96,12 +96,12 @@ def test_a_spy_sees_the_bids_and_so_does_everybody() -> None:
     given: dict[str, Any] = {"open_actions": [], "preview_actions": []}
     s = table("auction", "accounting", seats={"red": {"actions": ["A18"]}}, **given)
     play(s, "spy", "bid 4")
-    assert GAME.view(s, RED)["seats"]["blue"]["bid"] is None
-    assert GAME.view(s, GREEN)["seats"]["blue"]["bid"] is None
+    assert GAME.view(s, RED).seats["blue"].bid is None
+    assert GAME.view(s, GREEN).seats["blue"].bid is None
     play(s, "bid 5")
     for seat in (RED, *OTHERS):
-        rows = GAME.view(s, seat)["seats"]
-        assert [row["bid"] for row in rows.values()] == [None, 4, 5]
+        rows = GAME.view(s, seat).seats
+        assert [row.bid for row in rows.values()] == [None, 4, 5]
     assert s.seat == RED
 
 
@@ -120,11 +120,11 @@ def test_nobody_else_sees_a_pr_board_before_the_reveal() -> None:
     for s, field in zip(tables, ("jobs", "centre"), strict=True):
         play(s, f"allocate 3 {field}", "allocate 1 social")
     assert same_to_others(tables)
-    own = [GAME.view(s, RED)["seats"]["red"]["board"] for s in tables]
+    own = [GAME.view(s, RED).seats["red"].laid for s in tables]
     assert [board["jobs"] for board in own] == [["3"], []]
-    assert GAME.view(tables[0], BLUE)["seats"]["red"]["board"] is None
-    assert GAME.view(tables[0], BLUE)["seats"]["red"]["image"] is None
-    assert GAME.view(tables[0], RED)["seats"]["red"]["image"] == [0, 3, 1, 0]
+    assert GAME.view(tables[0], BLUE).seats["red"].board is None
+    assert GAME.view(tables[0], BLUE).seats["red"].image is None
+    assert GAME.view(tables[0], RED).seats["red"].image == [0, 3, 1, 0]
     assert heard(tables[0], RED) != heard(tables[1], RED)
 
 
@@ -141,8 +141,8 @@ def test_at_the_reveal_every_chip_is_told_to_everybody() -> None:
 
 @pytest.mark.clause("GD-9.1")
 def test_chips_held_are_public_and_so_is_everything_bought() -> None:
-    row = GAME.view(boards(), GREEN)["seats"]["red"]
-    assert row["chips"] == {"1": 1, "2": 0, "3": 1}
+    row = GAME.view(boards(), GREEN).seats["red"]
+    assert row.chips == {"1": 1, "2": 0, "3": 1}
 
 
 def test_imagination_keeps_the_own_view_and_draws_the_rest_again() -> None:
@@ -187,6 +187,6 @@ def test_the_deck_is_nobodys_to_see() -> None:
 
 def test_options_of_the_others_are_not_offered() -> None:
     s = bidding(blue={"cash": 1})
-    assert GAME.view(s, BLUE)["legal"] == ["bid 0", "bid 1"]
-    assert GAME.view(s, RED)["legal"] == offered(s)
-    assert GAME.view(s, None)["legal"] == []
+    assert GAME.view(s, BLUE).legal == ["bid 0", "bid 1"]
+    assert GAME.view(s, RED).legal == offered(s)
+    assert GAME.view(s, None).legal == []

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from keeling.games.green_deal.engine.state import GreenDeal
+    from keeling.games.green_deal.view.types import GreenDealView
     from keeling.kernel.facts import Event
-    from keeling.kernel.view import View
 
 SHOWN = GAME.presentation
 
@@ -67,16 +67,16 @@ def test_the_board_names_all_that_lies_on_the_table(language: str) -> None:
             assert [key for key in named(view) if words.name(key) not in board] == []
 
 
-def named(view: View) -> list[str]:
+def named(view: GreenDealView) -> list[str]:
     """The keys of all names a view holds."""
-    shown = [card for row in ("open", "preview") for card in view[row].values() if card]
-    cards = shown + view["discarded"]
-    actions = view["open_actions"] + view["preview_actions"] + view["discarded_actions"]
-    for seat in view["seats"].values():
-        cards, actions = cards + seat["cards"], actions + seat["actions"]
-    tiles = [here["tile"] for here in view["map"].values()]
-    kinds = {"card": cards, "action": actions, "cell": view["map"], "tile": tiles}
-    kinds["seat"] = view["seats"]
+    shown = [card for row in (view.open, view.preview) for card in row.values() if card]
+    cards = shown + view.discarded
+    actions = view.open_actions + view.preview_actions + view.discarded_actions
+    for seat in view.seats.values():
+        cards, actions = cards + seat.cards, actions + seat.actions
+    tiles = [here.tile for here in view.map.values()]
+    kinds = {"card": cards, "action": actions, "cell": [*view.map], "tile": tiles}
+    kinds["seat"] = [*view.seats]
     return [f"{kind}-{name}" for kind, names in kinds.items() for name in names]
 
 
@@ -86,5 +86,5 @@ def test_the_headline_names_the_round_and_the_phase(language: str) -> None:
     for s in played(3):
         view = GAME.view(s, None)
         told = SHOWN.headline(view, words).lower()
-        assert words.name(f"phase-{view['phase']}").lower() in told
-        assert not view["round"] or str(view["round"]) in told
+        assert words.name(f"phase-{view.phase}").lower() in told
+        assert not view.round or str(view.round) in told

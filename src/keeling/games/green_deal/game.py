@@ -19,6 +19,7 @@ from keeling.games.green_deal.engine.tables import CATEGORIES, N_TILES, TILES
 from keeling.games.green_deal.features import features
 from keeling.games.green_deal.position.layout import LAYOUT, complete
 from keeling.games.green_deal.presentation import PRESENTATION
+from keeling.games.green_deal.view.types import GreenDealView
 from keeling.games.green_deal.view.view import points_of, view_of
 from keeling.kernel.agenda import NOBODY
 from keeling.kernel.game import Game
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from keeling.kernel.config import Config
 
 
-class GreenDealGame(Game[GreenDeal]):
+class GreenDealGame(Game[GreenDeal, GreenDealView]):
     """GD-1.1 Three to five players; GD-14.1 there are no variants."""
 
     id = "green_deal"
@@ -41,8 +42,9 @@ class GreenDealGame(Game[GreenDeal]):
     reasons = REASONS
     steps = STEPS
     layout = LAYOUT
+    view_type = GreenDealView
     heuristic = HEURISTIC
-    presentation: Presentation = PRESENTATION
+    presentation: Presentation[GreenDealView] = PRESENTATION
     complete = staticmethod(complete)
     view_of = staticmethod(view_of)
     census = staticmethod(census)

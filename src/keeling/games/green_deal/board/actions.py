@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from keeling.draw.drawing import Drawing, box, fitted, rim
+from keeling.draw.drawing import box, fitted, rim
 from keeling.draw.icons import icon
 from keeling.draw.parts import wrapped
 from keeling.draw.svg import move, text
@@ -23,6 +23,8 @@ from keeling.games.green_deal.words.phrases import signed
 
 if TYPE_CHECKING:
     from markupsafe import Markup
+
+    from keeling.games.green_deal.board.drawing import Drawing
 
 HEIGHT: Final = 124.0
 GAP: Final = 4.0

@@ -11,7 +11,7 @@ from keeling.draw.svg import Point, move, tag, text
 if TYPE_CHECKING:
     from markupsafe import Markup
 
-    from keeling.draw.drawing import Drawing
+    from keeling.games.green_deal.board.drawing import Drawing
 
 
 class Outline(NamedTuple):

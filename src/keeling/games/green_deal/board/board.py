@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from keeling.draw.drawing import Drawing, Part, below
+from keeling.draw.drawing import Part, below
 from keeling.draw.spread import Spread
 from keeling.draw.svg import tag, text
 from keeling.games.green_deal.board.actions import actions
@@ -22,6 +22,8 @@ from keeling.games.green_deal.engine.tables import CATEGORIES, ROUNDS, SALES, SE
 
 if TYPE_CHECKING:
     from markupsafe import Markup
+
+    from keeling.games.green_deal.board.drawing import Drawing
 
 LEFT: Final = 6.0
 ORDER: Final = (498.0, 4.0)
@@ -48,12 +50,12 @@ def world_of(drawing: Drawing) -> list[Markup]:
 def display(drawing: Drawing) -> list[Markup]:
     """Open cards beside their tracks, and behind them those of the next round, if there is one."""
     view = drawing.view
-    sold = drawing.say("display", sold=view["sold"], limit=SALES[len(view["seats"])])
+    sold = drawing.say("display", sold=view.sold, limit=SALES[len(view.seats)])
     parts = [text(sold, (OPEN.x, TRACKS[1] + HEAD / 2), "label")]
-    columns = [(OPEN, view["open"], view["open_actions"])]
-    if view["round"] < ROUNDS:
+    columns = [(OPEN, view.open, view.open_actions)]
+    if view.round < ROUNDS:
         parts.append(next_round(drawing))
-        columns.append((NEXT, view["preview"], view["preview_actions"]))
+        columns.append((NEXT, view.preview, view.preview_actions))
     for column, cards, bought in columns:
         for category in CATEGORIES:
             y = TRACKS[1] + top_of(category)
@@ -65,17 +67,17 @@ def display(drawing: Drawing) -> list[Markup]:
 def next_round(drawing: Drawing) -> Markup:
     """The heading of the cards to come; its title says how many nobody has seen."""
     view = drawing.view
-    decks = zip(CATEGORIES, view["cards_left"], strict=True)
+    decks = zip(CATEGORIES, view.cards_left, strict=True)
     told = ", ".join(f"{drawing.words.name(f'category-{name}')} {n}" for name, n in decks)
-    words = drawing.say("decks", cards=told, actions=view["actions_left"])
+    words = drawing.say("decks", cards=told, actions=view.actions_left)
     at = (NEXT.x, TRACKS[1] + HEAD / 2)
     return tag("g", tag("title", words), text(drawing.say("next_round"), at, "label faint"))
 
 
 def things_of(drawing: Drawing) -> Part:
     """The own PR board and cards, then the seats, the own first."""
-    seats = drawing.view["seats"]
-    own = [name for name in seats if name == drawing.view["seat"]]
+    seats = drawing.view.seats
+    own = [name for name in seats if name == drawing.view.seat]
     rows = []
     for name in own:
         rows += [pr_board(drawing, seats[name])] if is_shown(drawing, seats[name]) else []
@@ -88,7 +90,7 @@ def things_of(drawing: Drawing) -> Part:
 def summary(drawing: Drawing) -> str:
     """The time, and how much of the map is settled."""
     view = drawing.view
-    return drawing.say("summary", round=view["round"], rounds=int(ROUNDS), tiles=len(view["map"]))
+    return drawing.say("summary", round=view.round, rounds=int(ROUNDS), tiles=len(view.map))
 
 
 SPREAD: Final = Spread("green-deal", STYLE, SEATS, world_of, things_of, WIDTH, summary)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from keeling.draw.areas import area
-from keeling.draw.drawing import Drawing, box, fitted, rim
+from keeling.draw.drawing import box, fitted, rim
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.green_deal.board.badge import badge, fact, pips
 from keeling.games.green_deal.engine.tables import (
@@ -21,6 +21,8 @@ from keeling.games.green_deal.words.phrases import signed
 
 if TYPE_CHECKING:
     from markupsafe import Markup
+
+    from keeling.games.green_deal.board.drawing import Drawing
 
 
 class Column(NamedTuple):
@@ -82,9 +84,7 @@ def facts(drawing: Drawing, card: str, column: Column) -> list[Markup]:
 
 def price(drawing: Drawing, card: str) -> int:
     """What a project costs who looks, or anybody else."""
-    seat = drawing.view["seats"].get(drawing.view["seat"])
-    usual = CARD_COST[CARDS.index(card)]
-    return int(seat["prices"].get(card, usual) if seat else usual)
+    return drawing.view.price(card, int(CARD_COST[CARDS.index(card)]))
 
 
 def project_title(drawing: Drawing, card: str) -> str:

@@ -10,7 +10,7 @@ from keeling.draw.svg import Point, tag
 if TYPE_CHECKING:
     from markupsafe import Markup
 
-    from keeling.draw.drawing import Drawing
+    from keeling.games.green_deal.board.drawing import Drawing
 
 # Radius of a mark, and how far it is from the next: with a letter, without one, in a throng.
 SIZES: Final = ((13.4, 31.0), (7.8, 17.5), (6.6, 14.5))

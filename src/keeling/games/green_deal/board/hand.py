@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from keeling.draw.areas import area
-from keeling.draw.drawing import Drawing, Json, Part, box, fitted, rim
+from keeling.draw.drawing import Part, box, fitted, rim
 from keeling.draw.icons import icon
 from keeling.draw.parts import wrapped
 from keeling.draw.svg import move, tag, text
@@ -13,6 +13,9 @@ from keeling.games.green_deal.board.actions import KIND_ICONS, action_title, kin
 
 if TYPE_CHECKING:
     from markupsafe import Markup
+
+    from keeling.games.green_deal.board.drawing import Drawing
+    from keeling.games.green_deal.view.types import Seat
 
 WIDTH: Final = 400.0
 GAP: Final = 5.0
@@ -22,13 +25,13 @@ PILL: Final = (193.0, 26.0)
 EDGE: Final = 10.0
 
 
-def kept(seat: Json) -> list[str]:
+def kept(seat: Seat) -> list[str]:
     """The cards that still matter: what worked at once is over."""
-    return [card for card in seat["actions"] if kind_of(card) != "immediate"]
+    return [card for card in seat.actions if kind_of(card) != "immediate"]
 
 
 @area
-def own_cards(drawing: Drawing, seat: Json) -> Part:
+def own_cards(drawing: Drawing, seat: Seat) -> Part:
     """The own cards one below the other, those that can be played first."""
     y, parts = 0.0, []
     for card in sorted(kept(seat), key=lambda one: kind_of(one) != "hand"):
@@ -61,7 +64,7 @@ def own_card(drawing: Drawing, card: str, y: float) -> Part:
     )
 
 
-def pills(drawing: Drawing, seat: Json) -> Part:
+def pills(drawing: Drawing, seat: Seat) -> Part:
     """The cards of another seat, two in a line: their kind and their name."""
     cards = kept(seat)
     parts = [pill(drawing, card, i) for i, card in enumerate(cards)]

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from keeling.draw.areas import area
-from keeling.draw.drawing import Drawing, box, fitted, rim
+from keeling.draw.drawing import box, fitted, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.green_deal.board.crowd import crowd
@@ -16,6 +16,7 @@ from keeling.games.green_deal.engine.tables import DIVIDEND_PAY, DIVIDEND_POINTS
 if TYPE_CHECKING:
     from markupsafe import Markup
 
+    from keeling.games.green_deal.board.drawing import Drawing
     from keeling.text.catalogue import Catalogue
 
 WIDTH: Final = 364.0
@@ -69,14 +70,14 @@ def spot(step: int) -> Spot:
 @area
 def ladder(drawing: Drawing, at: Point) -> Markup:
     """All steps with the marks of the seats; here a dividend is paid."""
-    own = drawing.view["seats"].get(drawing.view["seat"])
+    own = drawing.view.looker
     return drawing.piece(
         DIVIDEND,
         drawing.say("ladder"),
         box(WIDTH, HEIGHT, "panel"),
         fitted(drawing.say("income"), (10, HEAD / 2 + 1), WIDTH - PAYS - 20, 20, "label strong"),
         fitted(drawing.say("dividend"), (WIDTH - PAYS + 4, HEAD / 2 + 1), PAYS - 8, 20, "label"),
-        own_band(own["income"]) if own and own["income"] else None,
+        own_band(own.income) if own and own.income else None,
         rungs(drawing.words),
         *marks(drawing),
         rim(WIDTH, HEIGHT),
@@ -133,8 +134,8 @@ def own_band(income: int) -> Markup:
 def marks(drawing: Drawing) -> list[Markup]:
     """The marks of all seats on their steps."""
     found: dict[int, dict[str, str]] = {}
-    for name, seat in drawing.view["seats"].items():
-        found.setdefault(seat["step"], {})[f"step-{name}"] = name
+    for name, seat in drawing.view.seats.items():
+        found.setdefault(seat.step, {})[f"step-{name}"] = name
     return [
         mark
         for step, here in sorted(found.items())

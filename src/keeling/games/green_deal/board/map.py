@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from keeling.draw.areas import area
-from keeling.draw.drawing import Drawing, box, rim
+from keeling.draw.drawing import box, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag
 from keeling.games.green_deal.board.land import BEYOND, CELL, COLUMNS, ROWS, SIZE, WHOLE, land
@@ -14,6 +14,8 @@ from keeling.games.green_deal.engine.tables import CELLS, TOWARDS
 
 if TYPE_CHECKING:
     from markupsafe import Markup
+
+    from keeling.games.green_deal.board.drawing import Drawing
 
 VEIL: Final = (  # the frame around the map in which the opposite sides are repeated
     f"M{-BEYOND:g} {-BEYOND:g}h{WHOLE[0]:g}v{WHOLE[1]:g}h{-WHOLE[0]:g}z"
@@ -30,7 +32,7 @@ def world(drawing: Drawing, at: Point) -> Markup:
         *(ghost(drawing, row, column) for row, column in around()),
         tag("path", d=VEIL, class_="veil"),
         box(*SIZE, "edge-of-map", radius=2),
-        *(laid(drawing, cell) for cell in drawing.view["map"]),
+        *(laid(drawing, cell) for cell in drawing.view.map),
         *(field(drawing, cell) for cell in CELLS),
         *numbers(),
         *contact(drawing),
@@ -54,13 +56,13 @@ def around() -> list[tuple[int, int]]:
 
 def is_reserved(drawing: Drawing) -> bool:
     """GD-7.1.5 Start fields are closed to later tiles until everybody has started."""
-    return not all(seat["started"] for seat in drawing.view["seats"].values())
+    return not all(seat.started for seat in drawing.view.seats.values())
 
 
 def field(drawing: Drawing, cell: str) -> Markup:
     """A cell: what may be laid there is told by its rim, what lies there by its title."""
-    start = cell in drawing.view["start_fields"]
-    free = cell not in drawing.view["map"]
+    start = cell in drawing.view.start_fields
+    free = cell not in drawing.view.map
     return drawing.piece(
         f"cell-{cell}",
         field_title(drawing, cell),
@@ -75,10 +77,10 @@ def field(drawing: Drawing, cell: str) -> Markup:
 def field_title(drawing: Drawing, cell: str) -> str:
     """A cell in words: where it is, what lies there, and whether it is a start field."""
     name = drawing.title("cell", cell)
-    there = drawing.view["map"].get(cell)
+    there = drawing.view.map.get(cell)
     if there:
         return f"{name}: {tile_title(drawing, there)}"
-    if cell not in drawing.view["start_fields"]:
+    if cell not in drawing.view.start_fields:
         return name
     return f"{name}: {drawing.say('reserved' if is_reserved(drawing) else 'start')}"
 
@@ -98,11 +100,11 @@ def start_field(*, reserved: bool) -> Markup:
 def contact(drawing: Drawing) -> list[Markup]:
     """The edge at which somebody has to choose between cooperation and competition."""
     asked = drawing.where("prompt", "edge")
-    if not asked or drawing.view["ended"]:
+    if not asked or drawing.view.ended:
         return []
-    args = dict(asked.view["prompt_args"])
-    dy, dx = TOWARDS[args["direction"]]
-    x, y = corner(args["cell"])
+    args = dict(asked.view.prompt_args)
+    dy, dx = TOWARDS[str(args["direction"])]
+    x, y = corner(str(args["cell"]))
     middle = (x + CELL / 2 + dx * CELL / 2, y + CELL / 2 + dy * CELL / 2)
     disc = tag("circle", r=13, class_="contact-disc")
     sign = icon("swap", 18, (0, 0))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from keeling.draw.areas import area
-from keeling.draw.drawing import Drawing, box
+from keeling.draw.drawing import box
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.green_deal.board.badge import badge, parts_of
@@ -13,6 +13,8 @@ from keeling.games.green_deal.engine.tables import BALANCE_ROUNDS, PR_ROUNDS, RO
 
 if TYPE_CHECKING:
     from markupsafe import Markup
+
+    from keeling.games.green_deal.board.drawing import Drawing
 
 HEIGHT: Final = 54.0
 LABEL: Final = 66.0
@@ -43,7 +45,7 @@ def width_of(number: int) -> float:
 @area
 def rounds(drawing: Drawing, at: Point) -> Markup:
     """The track of rounds, with a marker on the present one."""
-    now = drawing.view["round"]
+    now = drawing.view.round
     lefts = [LABEL + (CELL + 2) * i for i in range(int(ROUNDS))]
     cells = [round_cell(drawing, n + 1, x) for n, x in enumerate(lefts)]
     marker = None
@@ -69,15 +71,15 @@ def round_cell(drawing: Drawing, number: int, x: float) -> Markup:
         box(width, HEIGHT, "panel" if due else "place", (x, 0)),
         text(number, (x + width / 2, NUMBER), "step", "middle"),
         *(icon(kind, ICON, (first + (ICON + 1) * i, SCORING)) for i, kind in enumerate(due)),
-        class_="past" if number < drawing.view["round"] else None,
+        class_="past" if number < drawing.view.round else None,
     )
 
 
 @area
 def order(drawing: Drawing, at: Point) -> Markup:
     """The turn order of this round; who has no place yet comes after those who have."""
-    placed = drawing.view["order"]
-    seats = placed + [seat for seat in drawing.view["seats"] if seat not in placed]
+    placed = drawing.view.order
+    seats = placed + [seat for seat in drawing.view.seats if seat not in placed]
     parts = [place(drawing, seat, n, fixed=seat in placed) for n, seat in enumerate(seats)]
     return tag("g", *parts, class_="order", transform=move(at))
 
@@ -100,8 +102,8 @@ def place(drawing: Drawing, seat: str, n: int, *, fixed: bool) -> Markup:
 
 def waiting(drawing: Drawing, seat: str, at: Point) -> Markup | None:
     """In the expansion bids are over: a tile that is still to be placed lies there instead."""
-    tile = drawing.view["seats"][seat]["pending"]
-    if tile is None or drawing.view["phase"] != "expansion":
+    tile = drawing.view.seats[seat].pending
+    if tile is None or drawing.view.phase != "expansion":
         return None
     category, size = parts_of(tile)
     words = drawing.say("pending", category=f"category-{category}", size=size)
@@ -119,23 +121,23 @@ def waiting(drawing: Drawing, seat: str, at: Point) -> Markup | None:
 def is_set(drawing: Drawing, seat: str) -> bool:
     """Whether somebody has set a bid that is not shown yet."""
     view = drawing.view
-    waits = seat in view["choosing"] or seat == view["spy"]
-    return view["prompt"] == "bid" and not view["bids_shown"] and not waits
+    waits = seat in view.choosing or seat == view.spy
+    return view.prompt == "bid" and not view.bids_shown and not waits
 
 
 def bid_title(drawing: Drawing, seat: str) -> str:
     """A bid in words, or that there is none to see."""
-    bid = drawing.view["seats"][seat]["bid"]
+    bid = drawing.view.seats[seat].bid
     if bid is not None:
-        return drawing.say("bid" if drawing.view["bids_shown"] else "own_bid", bid=bid)
+        return drawing.say("bid" if drawing.view.bids_shown else "own_bid", bid=bid)
     return drawing.say("bid_set" if is_set(drawing, seat) else "no_bid")
 
 
 def wheel(drawing: Drawing, seat: str, at: Point) -> Markup:
     """An auction wheel: open with the bid, the own one under a lid, or closed."""
-    bid = drawing.view["seats"][seat]["bid"]
+    bid = drawing.view.seats[seat].bid
     closed = bid is None and is_set(drawing, seat)
-    secret = bid is not None and not drawing.view["bids_shown"]
+    secret = bid is not None and not drawing.view.bids_shown
     look = "closed" if closed else "secret" if secret else "none" if bid is None else "open"
     face: Markup | None = None
     if closed:

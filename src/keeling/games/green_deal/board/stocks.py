@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from keeling.draw.drawing import Drawing, Json, box, rim
+from keeling.draw.drawing import box, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.green_deal.board.badge import badge, chip
 from keeling.games.green_deal.board.keys import debt_key
-from keeling.games.green_deal.data.box import BOX
 from keeling.games.green_deal.engine.tables import (
     BALANCE,
     CARD_CATEGORY,
@@ -23,11 +22,13 @@ from keeling.games.green_deal.engine.tables import (
 if TYPE_CHECKING:
     from markupsafe import Markup
 
+    from keeling.games.green_deal.board.drawing import Drawing
+    from keeling.games.green_deal.view.types import Seat
+
 EDGE: Final = 14.0
 ICON: Final = 19.0
 PITCH: Final = 64.0  # from one level to the next
 HOLD: Final = 60.0  # from one stock to the next
-HELD: Final = {"cash": "money", "income": "income"}  # stocks with their icons
 CHIP: Final = 11.5
 DEBTS: Final = 400.0 - 8  # where loans end
 DEBT: Final = (48.0, 28.0)
@@ -35,31 +36,35 @@ SEVERAL: Final = 24.0  # how much wider several are
 MINI: Final = (35.0, 23.0)  # a project
 
 
-def stocks(drawing: Drawing, name: str, seat: Json, y: float) -> list[Markup]:
+def stocks(drawing: Drawing, name: str, seat: Seat, y: float) -> list[Markup]:
     """Cash and income, chips, loans; the chips have the room that loans leave."""
     end, owed = debts(drawing, name, y)
-    x = EDGE + HOLD * len(HELD)
-    held = [stock(drawing, name, seat, key, (EDGE + HOLD * i, y)) for i, key in enumerate(HELD)]
+    held = [
+        stock(drawing, name, ("cash", "money"), (EDGE, y), count=seat.cash),
+        stock(drawing, name, ("income", "income"), (EDGE + HOLD, y), count=seat.income),
+    ]
+    x = EDGE + HOLD * len(held)
     return [*held, chips(drawing, name, seat, (x, y), room=end - x), *owed]
 
 
-def stock(drawing: Drawing, name: str, seat: Json, key: str, at: Point) -> Markup:
-    """An icon and how much of it a seat has."""
-    title = drawing.say(f"stock_{key}", income=seat["income"], step=seat["step"])
+def stock(drawing: Drawing, name: str, kind: tuple[str, str], at: Point, *, count: int) -> Markup:
+    """A kind of thing, by its key and its picture, and how much of it a seat has."""
+    (key, picture), seat = kind, drawing.view.seats[name]
+    title = drawing.say(f"stock_{key}", income=seat.income, step=seat.step)
     return tag(
         "g",
         tag("title", title),
-        icon(HELD[key], ICON, (at[0] + ICON / 2, at[1])),
-        text(seat[key], (at[0] + ICON + 4, at[1]), "amount"),
-        class_="stock" if seat[key] else "stock none",
+        icon(picture, ICON, (at[0] + ICON / 2, at[1])),
+        text(count, (at[0] + ICON + 4, at[1]), "amount"),
+        class_="stock" if count else "stock none",
         id=f"stock-{name}-{key}",
-        data_amount=seat[key],
+        data_amount=count,
     )
 
 
-def chips(drawing: Drawing, name: str, seat: Json, at: Point, *, room: float) -> Markup:
+def chips(drawing: Drawing, name: str, seat: Seat, at: Point, *, room: float) -> Markup:
     """The PR chips by value; many of them partly over each other."""
-    held = [value for value in CHIPS for _ in range(seat["chips"][value])]
+    held = [value for value in CHIPS for _ in range(seat.chips[value])]
     first = at[0] + ICON + CHIP + 4
     apart = min(2 * CHIP + 2, (room - ICON - 2 * CHIP - 4) / max(len(held) - 1, 1))
     return tag(
@@ -76,11 +81,11 @@ def chips(drawing: Drawing, name: str, seat: Json, at: Point, *, room: float) ->
 
 def debts(drawing: Drawing, name: str, y: float) -> tuple[float, list[Markup]]:
     """The loans by amount, with what is due for each, and where they begin."""
-    seat = drawing.view["seats"][name]
+    seat = drawing.view.seats[name]
     x, parts = DEBTS, []
     for amount in reversed(LOANS):
-        if seat["loans"][amount]:
-            width = DEBT[0] + (SEVERAL if seat["loans"][amount] > 1 else 0)
+        if seat.loans[amount]:
+            width = DEBT[0] + (SEVERAL if seat.loans[amount] > 1 else 0)
             x -= width
             parts.append(debt(drawing, name, amount, (x, y), width))
             x -= 4
@@ -89,9 +94,9 @@ def debts(drawing: Drawing, name: str, y: float) -> tuple[float, list[Markup]]:
 
 def debt(drawing: Drawing, name: str, amount: str, at: Point, width: float) -> Markup:
     """Loans of one amount: how many, and what has to be paid for each; the own can be repaid."""
-    seat = drawing.view["seats"][name]
-    count, due = seat["loans"][amount], due_for(seat, amount)
-    own = drawing.view["seat"] == name
+    seat = drawing.view.seats[name]
+    count, due = seat.loans[amount], seat.due(amount)
+    own = drawing.view.seat == name
     several = f"{count}\N{MULTIPLICATION SIGN}" if count > 1 else ""
     words = f"{several}\N{MINUS SIGN}{due}"
     return drawing.piece(
@@ -105,24 +110,19 @@ def debt(drawing: Drawing, name: str, amount: str, at: Point, width: float) -> M
     )
 
 
-def due_for(seat: Json, amount: str) -> int:
-    """What a loan costs a seat when it is repaid."""
-    return int(amount) + int(seat["modifiers"].get("loan_interest", BOX.loans.interest))
-
-
-def levels(drawing: Drawing, seat: Json, y: float) -> list[Markup]:
+def levels(drawing: Drawing, seat: Seat, y: float) -> list[Markup]:
     """How far a seat has come in each category, and what its lowest level is worth."""
     parts = [
         tag(
             "g",
             tag("title", drawing.title("category", category)),
             badge(drawing, category, 11.3, (EDGE + PITCH * i + 10, y)),
-            text(seat["levels"][category], (EDGE + PITCH * i + 26, y), "amount"),
-            class_="stock" if seat["levels"][category] else "stock none",
+            text(seat.levels[category], (EDGE + PITCH * i + 26, y), "amount"),
+            class_="stock" if seat.levels[category] else "stock none",
         )
         for i, category in enumerate(CATEGORIES)
     ]
-    worth = BALANCE[min(seat["levels"].values())]
+    worth = BALANCE[min(seat.levels.values())]
     x = EDGE + PITCH * len(CATEGORIES) + 20
     balance = tag(
         "g",
@@ -135,11 +135,11 @@ def levels(drawing: Drawing, seat: Json, y: float) -> list[Markup]:
     return [*parts, balance]
 
 
-def projects(drawing: Drawing, seat: Json, y: float) -> list[Markup]:
+def projects(drawing: Drawing, seat: Seat, y: float) -> list[Markup]:
     """The projects by category and size, in the order of the cards."""
     return [
         project(drawing, card, (EDGE - 4 + (MINI[0] + 3) * i, y - MINI[1] / 2))
-        for i, card in enumerate(seat["cards"])
+        for i, card in enumerate(seat.cards)
     ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from keeling.draw.areas import area
-from keeling.draw.drawing import Drawing, box, fitted, rim
+from keeling.draw.drawing import box, fitted, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.green_deal.board.badge import chip, fact
@@ -16,6 +16,8 @@ from keeling.games.green_deal.engine.tables import REFUND as CASH
 
 if TYPE_CHECKING:
     from markupsafe import Markup
+
+    from keeling.games.green_deal.board.drawing import Drawing
 
 WIDTH: Final = 450.0
 ROW: Final = 80.0
@@ -52,17 +54,15 @@ def row(drawing: Drawing, kind: str, stacks: list[Markup], n: int) -> Markup:
     )
 
 
-def interest(drawing: Drawing) -> int:
-    """What each loan costs who looks, or anybody else."""
-    seat = drawing.view["seats"].get(drawing.view["seat"])
-    return int(
-        seat["modifiers"].get("loan_interest", BOX.loans.interest) if seat else BOX.loans.interest
-    )
+def due_for(drawing: Drawing, amount: str) -> int:
+    """What a loan costs who looks, or anybody else, when it is repaid."""
+    own = drawing.view.looker
+    return own.due(amount) if own else int(amount) + BOX.loans.interest
 
 
 def loan(drawing: Drawing, amount: str) -> Markup:
     """Loans of an amount: what they bring, what has to be paid back, how many are left."""
-    left, due = drawing.view["loans"][amount], int(amount) + interest(drawing)
+    left, due = drawing.view.loans[amount], due_for(drawing, amount)
     return drawing.piece(
         f"loan-{amount}",
         drawing.say("loan", amount=amount, due=due, left=left),
@@ -77,7 +77,7 @@ def loan(drawing: Drawing, amount: str) -> Markup:
 
 def chips(drawing: Drawing, value: str) -> Markup:
     """Chips of a value: what they cost, how many are left."""
-    left, cost = drawing.view["chips"][value], price(drawing, value)
+    left, cost = drawing.view.chips[value], price(drawing, value)
     return drawing.piece(
         f"chip-{value}",
         drawing.say("chip", value=value, price=cost, left=left),
@@ -92,8 +92,7 @@ def chips(drawing: Drawing, value: str) -> Markup:
 
 def price(drawing: Drawing, value: str) -> int:
     """What a chip costs who looks, or anybody else."""
-    seat = drawing.view["seats"].get(drawing.view["seat"])
-    return int(seat["prices"][f"chip-{value}"] if seat else CHIP_PRICE[CHIPS.index(value)])
+    return drawing.view.price(f"chip-{value}", int(CHIP_PRICE[CHIPS.index(value)]))
 
 
 def counted(left: int) -> Markup:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from keeling.draw.areas import area
-from keeling.draw.drawing import Drawing, box, rim
+from keeling.draw.drawing import box, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.green_deal.board.badge import badge
@@ -14,6 +14,8 @@ from keeling.games.green_deal.engine.tables import BALANCE, CATEGORIES, MAX_LEVE
 
 if TYPE_CHECKING:
     from markupsafe import Markup
+
+    from keeling.games.green_deal.board.drawing import Drawing
 
 WIDTH: Final = 450.0
 HEAD: Final = 24.0
@@ -66,7 +68,7 @@ def is_stage(level: int) -> bool:
 
 def track(drawing: Drawing, category: str) -> Markup:
     """One category: how far each seat has come."""
-    levels = {name: seat["levels"][category] for name, seat in drawing.view["seats"].items()}
+    levels = {name: seat.levels[category] for name, seat in drawing.view.seats.items()}
     return drawing.piece(
         f"category-{category}",
         track_title(drawing, category, levels),
@@ -108,12 +110,12 @@ def marks(drawing: Drawing, category: str, levels: dict[str, int]) -> list[Marku
 
 def ghost(drawing: Drawing, category: str, levels: dict[str, int]) -> Markup | None:
     """Where the own image stands while it is above the level (GD-9.3): chips have been laid."""
-    seat = drawing.view["seat"]
+    seat = drawing.view.seat
     if seat is None:
         return None
-    image = drawing.view["seats"][seat]["image"][CATEGORIES.index(category)]
-    laid = any(drawing.view["seats"][seat]["board"].values())
-    if image <= levels[seat] or not laid:
+    own = drawing.view.seats[seat]
+    image = own.images[category]
+    if image <= levels[seat] or not any(own.laid.values()):
         return None
     x, y = middle_of(min(image, TOP)) - 1, ROW - 15
     return tag(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from keeling.games.green_deal.engine.effects import DIVIDEND_BONUS, MODIFIERS, N_MODIFIERS
 from keeling.games.green_deal.engine.rules.image import image
@@ -41,76 +41,75 @@ from keeling.games.green_deal.engine.tables import (
     START_FIELDS,
     TILES,
 )
+from keeling.games.green_deal.view.types import Dividend, GreenDealView, Seat, Tile
 from keeling.kernel.bits import bit
 
 if TYPE_CHECKING:
     from librt.vecs import vec
     from mypy_extensions import i64
 
-    from keeling.kernel.view import View
-
 MAIN = {BOUGHT_CARD: "card", BOUGHT_ACTION: "action", TOOK_LOAN: "loan"}
 
 
-def view_of(s: GreenDeal, seat: int | None) -> View:
+def view_of(s: GreenDeal, seat: int | None) -> GreenDealView:
     """All that a seat may see of the table (None: a spectator)."""
-    return {
-        "round": s.round,
-        "phase": PHASES[s.phase],
-        "order": [SEATS[one] for one in s.order if one != NONE],
-        "spy": named(s.spy, SEATS),
-        "bids_shown": s.bids_shown,
-        "open": in_rows(s.card, OPEN),
-        "preview": in_rows(s.card, PREVIEW),
-        "open_actions": lying(s.action, OPEN, ACTIONS),
-        "preview_actions": lying(s.action, PREVIEW, ACTIONS),
-        "cleared": lying(s.card, CLEARED, CARDS),
-        "discarded": lying(s.card, DISCARDED, CARDS),
-        "discarded_actions": lying(s.action, DISCARDED, ACTIONS),
-        "cards_left": [cards_left(s, category) for category in range(N_CATEGORIES)],
-        "actions_left": list(s.action).count(UNSEEN),
-        "sold": s.sold,
-        "chips": dict(zip(CHIPS, s.chips_left, strict=True)),
-        "loans": dict(zip(LOANS, s.loans_left, strict=True)),
-        "tiles": dict(zip(TILES, s.tiles_left, strict=True)),
-        "map": tiles_on_map(s),
-        "start_fields": [CELLS[n] for n in range(len(CELLS)) if START_FIELDS[s.seats] & bit(n)],
-        "main": [name for part, name in MAIN.items() if s.main & part],
-        "chips_bought": s.chips_bought,
-        "dividend_paid": s.dividend_paid,
-        "seats": {SEATS[one]: seat_view(s, one, seat) for one in range(s.seats)},
-    }
+    return GreenDealView(
+        round=s.round,
+        phase=PHASES[s.phase],
+        order=[SEATS[one] for one in s.order if one != NONE],
+        spy=named(s.spy, SEATS),
+        bids_shown=s.bids_shown,
+        open=in_rows(s.card, OPEN),
+        preview=in_rows(s.card, PREVIEW),
+        open_actions=lying(s.action, OPEN, ACTIONS),
+        preview_actions=lying(s.action, PREVIEW, ACTIONS),
+        cleared=lying(s.card, CLEARED, CARDS),
+        discarded=lying(s.card, DISCARDED, CARDS),
+        discarded_actions=lying(s.action, DISCARDED, ACTIONS),
+        cards_left=[cards_left(s, category) for category in range(N_CATEGORIES)],
+        actions_left=list(s.action).count(UNSEEN),
+        sold=s.sold,
+        chips=dict(zip(CHIPS, s.chips_left, strict=True)),
+        loans=dict(zip(LOANS, s.loans_left, strict=True)),
+        tiles=dict(zip(TILES, s.tiles_left, strict=True)),
+        map=tiles_on_map(s),
+        start_fields=[CELLS[n] for n in range(len(CELLS)) if START_FIELDS[s.seats] & bit(n)],
+        main=[name for part, name in MAIN.items() if s.main & part],
+        chips_bought=s.chips_bought,
+        dividend_paid=s.dividend_paid,
+        seats={SEATS[one]: seat_view(s, one, seat) for one in range(s.seats)},
+    )
 
 
-def seat_view(s: GreenDeal, seat: int, eyes: int | None) -> dict[str, Any]:
+def seat_view(s: GreenDeal, seat: int, eyes: int | None) -> Seat:
     """One player's things as somebody sees them."""
     income = s.income(seat)
-    return {
-        "cash": s.cash[seat],
-        "step": s.step[seat],
-        "income": income,
-        "dividend": {
-            "pay": DIVIDEND_PAY[income],
-            "points": DIVIDEND_POINTS[income] + s.has(seat, DIVIDEND_BONUS) if income else 0,
-        },
-        "score": s.score(seat),
-        "points": points_of(s, seat),
-        "levels": by_name(s.level, seat, CATEGORIES),
-        "chips": by_name(s.chips, seat, CHIPS),
-        "loans": by_name(s.loans, seat, LOANS),
-        "cards": lying(s.card, seat, CARDS),
-        "actions": lying(s.action, seat, ACTIONS),
-        "pending": named(s.pending[seat], TILES),
-        "started": s.has_started(seat),
-        "bid": s.bid[seat] if may_see_bid(s, seat, eyes) else None,
-        "board": pr_board(s, seat) if seat == eyes else None,
-        "image": [image(s, seat, c) for c in range(N_CATEGORIES)] if seat == eyes else None,
-        "repaid": bool(s.repaid & bit(seat)),
-        "borrowed": bool(s.borrowed & bit(seat)),
-        "unpaid": s.unpaid[seat],
-        "modifiers": modifiers(s, seat),
-        "prices": prices(s, seat),
-    }
+    return Seat(
+        cash=s.cash[seat],
+        step=s.step[seat],
+        income=income,
+        dividend=Dividend(
+            pay=DIVIDEND_PAY[income],
+            points=DIVIDEND_POINTS[income] + s.has(seat, DIVIDEND_BONUS) if income else 0,
+        ),
+        score=s.score(seat),
+        points=points_of(s, seat),
+        levels=by_name(s.level, seat, CATEGORIES),
+        chips=by_name(s.chips, seat, CHIPS),
+        loans=by_name(s.loans, seat, LOANS),
+        cards=lying(s.card, seat, CARDS),
+        actions=lying(s.action, seat, ACTIONS),
+        pending=named(s.pending[seat], TILES),
+        started=s.has_started(seat),
+        bid=s.bid[seat] if may_see_bid(s, seat, eyes) else None,
+        board=pr_board(s, seat) if seat == eyes else None,
+        image=[image(s, seat, c) for c in range(N_CATEGORIES)] if seat == eyes else None,
+        repaid=bool(s.repaid & bit(seat)),
+        borrowed=bool(s.borrowed & bit(seat)),
+        unpaid=s.unpaid[seat],
+        modifiers=modifiers(s, seat),
+        prices=prices(s, seat),
+    )
 
 
 def may_see_bid(s: GreenDeal, seat: int, eyes: int | None) -> bool:
@@ -175,10 +174,10 @@ def cards_left(s: GreenDeal, category: int) -> int:
     return sum(at == UNSEEN and CARD_CATEGORY[n] == category for n, at in enumerate(s.card))
 
 
-def tiles_on_map(s: GreenDeal) -> dict[str, dict[str, str]]:
+def tiles_on_map(s: GreenDeal) -> dict[str, Tile]:
     """Cell -> its tile and whose it is."""
     return {
-        CELLS[n]: {"seat": SEATS[there // N_TILES], "tile": TILES[there % N_TILES]}
+        CELLS[n]: Tile(seat=SEATS[there // N_TILES], tile=TILES[there % N_TILES])
         for n, there in enumerate(s.cell)
         if there != EMPTY
     }

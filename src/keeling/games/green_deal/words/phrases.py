@@ -2,42 +2,40 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from keeling.games.green_deal.data.box import BOX
-from keeling.games.green_deal.engine.effects import MODIFIERS
 from keeling.games.green_deal.engine.tables import INCOME, LOANS, MAX_STEP, ROUNDS
 from keeling.text.lines import TIE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from keeling.kernel.view import View
+    from keeling.games.green_deal.view.types import GreenDealView, Seat
     from keeling.text.catalogue import Catalogue
 
 PROJECTS: Final = {card.id: card for card in BOX.sustainability_card}
 ACTIONS: Final = {card.id: card for card in BOX.action_card}
 MINUS: Final = "\u2212"  # as long as a plus
-Json = dict[str, Any]
 
 
-def headline(view: View, words: Catalogue) -> str:
+def headline(view: GreenDealView, words: Catalogue) -> str:
     """The round and the phase."""
-    phase = f"phase-{view['phase']}"
-    if not view["round"]:
+    phase = f"phase-{view.phase}"
+    if not view.round:
         return words.name(phase, "title")
-    return words.say("text-round", round=view["round"], rounds=int(ROUNDS), phase=phase)
+    return words.say("text-round", round=view.round, rounds=int(ROUNDS), phase=phase)
 
 
-def situation(view: View, words: Catalogue) -> str:
+def situation(view: GreenDealView, words: Catalogue) -> str:
     """Who is to choose, who has won, or that chance decides."""
-    if view["winners"]:
-        winners = names_of(words, "seat", view["winners"])
-        return words.say("text-won", seats=winners, count=len(view["winners"]))
-    if len(view["choosing"]) > 1:
-        return words.say("text-choosing", seats=names_of(words, "seat", view["choosing"]))
-    if view["to_move"]:
-        return words.say("text-to_move", seat=f"seat-{view['to_move']}")
+    if view.winners:
+        winners = names_of(words, "seat", view.winners)
+        return words.say("text-won", seats=winners, count=len(view.winners))
+    if len(view.choosing) > 1:
+        return words.say("text-choosing", seats=names_of(words, "seat", view.choosing))
+    if view.to_move:
+        return words.say("text-to_move", seat=f"seat-{view.to_move}")
     return words.say("text-chance")
 
 
@@ -101,14 +99,9 @@ def income_after(step: int, by: int) -> int:
     return int(INCOME[max(0, min(int(MAX_STEP), step + by))])
 
 
-def interest(seat: Json) -> int:
-    """What a seat pays for each loan besides its amount."""
-    return int(seat["modifiers"].get("loan_interest", MODIFIERS["loan_interest"]))
-
-
-def due(seat: Json) -> int:
+def due(seat: Seat) -> int:
     """What all loans of a seat come to."""
-    return sum((int(loan) + interest(seat)) * seat["loans"][loan] for loan in LOANS)
+    return sum(seat.due(loan) * seat.loans[loan] for loan in LOANS)
 
 
 # ---- lists
@@ -128,9 +121,3 @@ def counts_in_words(words: Catalogue, kind: str, counts: dict[str, int]) -> str:
     """Names with numbers, with commas between them."""
     named = ((words.name(f"{kind}-{name}"), n) for name, n in counts.items())
     return ", ".join(tied(f"{name} {minus(n)}") for name, n in named)
-
-
-def own(view: View) -> Json:
-    """The things of whoever looks."""
-    found: Json = view["seats"][view["seat"]]
-    return found

@@ -46,8 +46,8 @@ def check_tracks(s: GreenDeal) -> None:
 
 def check_map(s: GreenDeal) -> None:
     """GD-I7, GD-I8, GD-I16."""
-    if PHASES[s.phase] not in ("investment", "expansion"):
-        assert all(tile == NONE for tile in s.pending)
+    if PHASES[s.phase_begun] not in ("investment", "expansion"):
+        assert all(tile == NONE for tile in s.set_aside)
     assert s.sold <= s.seats - 1
     assert sum(tile != EMPTY for tile in s.cell) <= 10 * (s.seats - 1)
     if s.started != bit(s.seats) - 1:
@@ -56,7 +56,7 @@ def check_map(s: GreenDeal) -> None:
 
 def check_order(s: GreenDeal) -> None:
     """GD-I9."""
-    if PHASES[s.phase] in AFTER_THE_AUCTION:
+    if PHASES[s.phase_begun] in AFTER_THE_AUCTION:
         assert sorted(s.order) == list(range(s.seats))
         bids = [s.bid[seat] for seat in s.order]
         assert bids == sorted(bids, reverse=True)

@@ -76,7 +76,7 @@ def test_a_catch_up_programme_raises_the_lowest_category() -> None:
     s = bought("A05", levels={"environment": 4, "jobs": 2, "social": 3, "research": 9})
     assert stands(s) == (9, 6, 0)
     assert levels(s) == [4, 5, 3, 9]
-    assert list(s.pending) == [-1, -1, -1]  # no tile
+    assert list(s.set_aside) == [-1, -1, -1]  # no tile
 
 
 @pytest.mark.clause("GD-13.5")

@@ -48,7 +48,7 @@ def test_turns_and_placements_follow_the_order_of_the_auction() -> None:
         placed.append(int(s.seat))
         play(s, GAME.legal(s)[0])
     assert placed == [2, 3, 4, 0]  # blue found no card
-    assert all(s.pending[seat] == -1 for seat in range(5))
+    assert all(s.set_aside[seat] == -1 for seat in range(5))
 
 
 @pytest.mark.clause("GD-2.5", "GD-2.6")

@@ -46,12 +46,12 @@ def loans(s: GreenDeal, loan: int) -> int:
 def tiles(s: GreenDeal, tile: int) -> int:
     """GD-I5 In the stack, set aside, on the map."""
     on_map = sum(there != EMPTY and there % N_TILES == tile for there in s.cell)
-    return s.tiles_left[tile] + list(s.pending).count(tile) + on_map
+    return s.tiles_left[tile] + list(s.set_aside).count(tile) + on_map
 
 
 def tiles_out(s: GreenDeal) -> int:
     """GD-I5 Set aside or on the map: as many as sustainability cards are owned."""
-    return sum(there != EMPTY for there in s.cell) + sum(tile >= 0 for tile in s.pending)
+    return sum(there != EMPTY for there in s.cell) + sum(tile >= 0 for tile in s.set_aside)
 
 
 def known(s: GreenDeal, at: int) -> bool:

@@ -106,7 +106,7 @@ class GreenDealGame(Game[GreenDeal, GreenDealView]):
         """Which tile is placed or moved."""
         step, named = s.agenda[-1], super().prompt_args(s)
         if isinstance(step, PlaceTile):
-            return [*named, ("tile", TILES[s.pending[step.seat]])]
+            return [*named, ("tile", TILES[s.set_aside[step.seat]])]
         if isinstance(step, MoveTo):
             return [*named, ("tile", TILES[s.cell[step.origin] % N_TILES])]
         return named

@@ -39,11 +39,11 @@ def after_accounting(s: GreenDeal, seat: i64, bid: i64) -> GreenDeal:
     c = s.clone()
     for one in range(c.seats):
         paid: i64 = bid if one == seat else w.USUAL_BID
-        if s.phase == INVESTMENT:  # all have paid
+        if s.phase_begun == INVESTMENT:  # all have paid
             c.cash[one] = max(0, c.cash[one] + s.bid[one] - paid)
         else:
             c.cash[one] = max(0, c.cash[one] - paid) + c.income(one)
-    c.phase = INVESTMENT
+    c.phase_begun = INVESTMENT
     return c
 
 
@@ -78,7 +78,7 @@ def is_poorer(s: GreenDeal, rival: i64, seat: i64) -> bool:
     """GD-3.4 Whether a rival comes first at equal bids."""
     theirs: i64 = s.cash[rival]
     own: i64 = s.cash[seat]
-    if s.phase != AUCTION:  # bids have been paid and income has come
+    if s.phase_begun != AUCTION:  # bids have been paid and income has come
         theirs += s.bid[rival] - s.income(rival)
         own += s.bid[seat] - s.income(seat)
     return theirs < own or (theirs == own and s.step[rival] < s.step[seat])

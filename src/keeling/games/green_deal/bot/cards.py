@@ -104,7 +104,7 @@ def final_worth(s: GreenDeal, seat: i64, effect: i64, view: Outlook) -> float:
     n = float(AMOUNT[effect])
     turns = float(view.turns)
     if op == END_VP_PER_TILE:
-        tiles = float(count_bits(s.tiles_of(seat)) + (0 if s.pending[seat] == NONE else 1))
+        tiles = float(count_bits(s.tiles_of(seat)) + (0 if s.set_aside[seat] == NONE else 1))
         return n * (tiles + w.TILES * turns)
     if op == END_VP_DEBT_FREE:
         return n if supply(s, seat, view) >= 0.0 else 0.0

@@ -78,9 +78,9 @@ def has_to_answer(s: GreenDeal) -> bool:
 
 def bids(s: GreenDeal, view: Outlook) -> bool:
     """Whether the own bid is what has been decided last, or what comes next."""
-    if s.phase == AUCTION:
+    if s.phase_begun == AUCTION:
         return True
-    if s.phase != INVESTMENT or view.others < s.seats - 1 - (1 if view.waits else 0):
+    if s.phase_begun != INVESTMENT or view.others < s.seats - 1 - (1 if view.waits else 0):
         return False
     return view.waits or (s.main == 0 and s.chips_bought == 0 and not s.dividend_paid)
 

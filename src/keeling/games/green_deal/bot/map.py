@@ -22,7 +22,7 @@ from keeling.kernel.bits import bit
 
 def map_worth(s: GreenDeal, seat: i64, view: Outlook, step: float) -> float:
     """The tile set aside at its best place; what the next tiles will find."""
-    pending: i64 = s.pending[seat]
+    pending: i64 = s.set_aside[seat]
     turns = float(view.turns)
     if pending == NONE and turns < 1.0:
         return 0.0
@@ -45,8 +45,8 @@ def presence(s: GreenDeal, seat: i64, left: float) -> float:
         there: i64 = s.cell[cell]
         if there != EMPTY and there // N_TILES == seat:
             sizes += size_of(there % N_TILES) - 1
-    if s.pending[seat] != NONE:
-        sizes += size_of(s.pending[seat]) - 1
+    if s.set_aside[seat] != NONE:
+        sizes += size_of(s.set_aside[seat]) - 1
     return w.PRESENCE * float(sizes) * left * left
 
 

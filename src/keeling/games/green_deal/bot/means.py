@@ -21,7 +21,7 @@ from keeling.games.green_deal.engine.tables import (
 def supply(s: GreenDeal, seat: i64, view: Outlook) -> float:
     """All cash that will come, without what is owed."""
     found: i64 = s.cash[seat] + s.income(seat) * view.incomes
-    if s.phase == AUCTION and s.bid[seat] > 0:
+    if s.phase_begun == AUCTION and s.bid[seat] > 0:
         found -= s.bid[seat]
     return float(found - s.debt(seat, s.has(seat, LOAN_INTEREST)))
 
@@ -51,7 +51,7 @@ def cash_worth(s: GreenDeal, seat: i64, view: Outlook) -> float:
 def shortage(s: GreenDeal, seat: i64, view: Outlook) -> float:
     """The next turn that cannot buy what it wants."""
     at_hand: i64 = s.cash[seat]
-    if s.phase == AUCTION:
+    if s.phase_begun == AUCTION:
         at_hand += s.income(seat) - max(0, s.bid[seat])
     elif not view.waits and not view.acts:
         at_hand += s.income(seat)

@@ -24,10 +24,10 @@ class Outlook:
 
     def __init__(self, s: GreenDeal, seat: i64) -> None:
         self.left: i64 = ROUNDS - s.round  # rounds after this one
-        self.waits = s.phase <= AUCTION  # for the turn of this round
+        self.waits = s.phase_begun <= AUCTION  # for the turn of this round
         acts = False
         self.others: i64 = 0  # whose turn is still to come
-        over = s.phase == SCORING
+        over = s.phase_begun == SCORING
         self.images = not over  # of this round are still to come
         self.balance = not over
         self.valuation = not over
@@ -47,7 +47,7 @@ class Outlook:
                 self.valuation = True
         self.acts = acts
         self.turns: i64 = self.left + (1 if self.waits or acts else 0)
-        self.incomes: i64 = self.left + (1 if s.phase <= AUCTION else 0)
+        self.incomes: i64 = self.left + (1 if s.phase_begun <= AUCTION else 0)
 
     def end_turn(self) -> None:
         """As it will be after the turn of this round."""

@@ -50,7 +50,7 @@ class GreenDeal(State):
 
     seats: i64
     round: i64
-    phase: i64
+    phase_begun: i64  # the last one: told to people and bots, asked by no rule
     order: vec[i64]  # place in the turn order -> seat
 
     cash: vec[i64]
@@ -65,7 +65,7 @@ class GreenDeal(State):
 
     card: vec[i64]  # sustainability card -> seat, or where it is
     action: vec[i64]  # action card -> seat, or where it is
-    pending: vec[i64]  # the tile set aside, or NONE
+    set_aside: vec[i64]  # the tile that was bought with a card and is not on the map yet, or NONE
     cell: vec[i64]  # cell -> EMPTY or seat * N_TILES + tile
     tiles_left: vec[i64]  # tile -> in the stack
     started: i64  # one bit for each seat that has placed a first tile
@@ -93,7 +93,7 @@ class GreenDeal(State):
         c.events = None
         c.seats = self.seats
         c.round = self.round
-        c.phase = self.phase
+        c.phase_begun = self.phase_begun
         c.order = self.order[:]
         c.cash = self.cash[:]
         c.step = self.step[:]
@@ -106,7 +106,7 @@ class GreenDeal(State):
         c.modifier = self.modifier[:]
         c.card = self.card[:]
         c.action = self.action[:]
-        c.pending = self.pending[:]
+        c.set_aside = self.set_aside[:]
         c.cell = self.cell[:]
         c.tiles_left = self.tiles_left[:]
         c.started = self.started

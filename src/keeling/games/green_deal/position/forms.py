@@ -36,7 +36,7 @@ def put_phase(s: GreenDeal, _row: None, name: str) -> None:
     """There is always one, so it has to be named."""
     if name not in PHASES:
         raise BadScenario(f"'{name}' is none of {', '.join(PHASES)}")
-    s.phase = PHASES.index(name)
+    s.phase_begun = PHASES.index(name)
 
 
 def order(s: GreenDeal, _row: None) -> list[str]:

@@ -71,7 +71,7 @@ def seats(s: GreenDeal) -> list[str]:
 
 LAYOUT: Final = Layout(
     Count("round", most=int(ROUNDS)),
-    Own("phase", str, lambda s, _: PHASES[s.phase], forms.put_phase),
+    Own("phase", str, lambda s, _: PHASES[s.phase_begun], forms.put_phase, "phase_begun"),
     Own("order", list[str], forms.order, forms.put_order, default=[]),
     Seat("spy", SEATS),
     Flag("bids_shown", default=False),
@@ -101,7 +101,7 @@ LAYOUT: Final = Layout(
         Counts("loans", LOANS, default={}, what="loan", sparse=True),
         Cards("cards", CARDS, "card", what="card"),
         Cards("actions", ACTIONS, "action", what="action"),
-        Name("pending", TILES, default="", what="tile"),
+        Name("pending", TILES, "set_aside", default="", what="tile"),
         Flag("started", default=False),
         Own("bid", BID, forms.bid, forms.put_bid, default=None),
         Flag("repaid", default=False),
@@ -134,7 +134,7 @@ def fill_supplies(s: GreenDeal) -> None:
     for loan in range(N_LOANS):
         held = sum(s.loans[seat * N_LOANS + loan] for seat in range(s.seats))
         s.loans_left[loan] = rest(LOAN_COUNT[loan], held, f"loans of {LOANS[loan]}")
-    out = [there % N_TILES for there in s.cell if there != EMPTY] + list(s.pending)
+    out = [there % N_TILES for there in s.cell if there != EMPTY] + list(s.set_aside)
     for tile in range(N_TILES):
         s.tiles_left[tile] = rest(TILE_COUNT[tile], out.count(tile), f"tiles {TILES[tile]}")
 
@@ -183,7 +183,7 @@ def check_numbers(s: GreenDeal, step: Step[Any]) -> None:
 
 def check_pieces(s: GreenDeal, step: Step[Any]) -> None:
     """Tiles that are to be placed or moved, or have just been."""
-    if isinstance(step, PlaceTile) and s.pending[step.seat] == NONE:
+    if isinstance(step, PlaceTile) and s.set_aside[step.seat] == NONE:
         raise BadScenario(f"agenda: {SEATS[step.seat]} has no tile to place")
     if isinstance(step, Edge | MoveTo):
         cell = step.cell if isinstance(step, Edge) else step.origin

@@ -55,7 +55,7 @@ def view_of(s: GreenDeal, seat: int | None) -> GreenDealView:
     """All that a seat may see of the table (None: a spectator)."""
     return GreenDealView(
         round=s.round,
-        phase=PHASES[s.phase],
+        phase=PHASES[s.phase_begun],
         order=[SEATS[one] for one in s.order if one != NONE],
         spy=named(s.spy, SEATS),
         bids_shown=s.bids_shown,
@@ -99,7 +99,7 @@ def seat_view(s: GreenDeal, seat: int, eyes: int | None) -> Seat:
         loans=by_name(s.loans, seat, LOANS),
         cards=lying(s.card, seat, CARDS),
         actions=lying(s.action, seat, ACTIONS),
-        pending=named(s.pending[seat], TILES),
+        pending=named(s.set_aside[seat], TILES),
         started=s.has_started(seat),
         bid=s.bid[seat] if may_see_bid(s, seat, eyes) else None,
         board=pr_board(s, seat) if seat == eyes else None,

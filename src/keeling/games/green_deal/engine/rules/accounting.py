@@ -16,7 +16,7 @@ class Accounting(Step[GreenDeal]):
 
     def run(self, s: GreenDeal) -> None:
         """GD-4.3 There is no decision; GD-2.4 in turn order."""
-        s.phase = ACCOUNTING
+        s.phase_begun = ACCOUNTING
         for place in range(s.seats):
             seat = s.order[place]
             s.cash[seat] += s.income(seat) - s.bid[seat]

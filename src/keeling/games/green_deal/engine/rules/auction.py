@@ -23,7 +23,7 @@ class Auction(Step[GreenDeal]):
 
     def run(self, s: GreenDeal) -> None:
         """GD-13.18 Espionage is played before any bid is set."""
-        s.phase = AUCTION
+        s.phase_begun = AUCTION
         s.spy = NONE
         s.bids_shown = False
         for seat in range(s.seats):

@@ -25,10 +25,10 @@ class Expansion(Step[GreenDeal]):
 
     def run(self, s: GreenDeal) -> None:
         """GD-2.4."""
-        s.phase = EXPANSION
+        s.phase_begun = EXPANSION
         steps: list[Step[GreenDeal]] = []
         for place in range(s.seats):
-            if s.pending[s.order[place]] != NONE:
+            if s.set_aside[s.order[place]] != NONE:
                 steps += [PlaceTile(s.order[place])]
         s.then(*steps)
 
@@ -68,8 +68,8 @@ class PlaceTile(Choice[GreenDeal]):
             s.then(PlaceTile(self.seat))
             return
         cell: i64 = PLACE.first(option)
-        tile: i64 = s.pending[self.seat]
-        s.pending[self.seat] = NONE
+        tile: i64 = s.set_aside[self.seat]
+        s.set_aside[self.seat] = NONE
         s.cell[cell] = self.seat * N_TILES + tile
         s.started |= bit(self.seat)
         s.tell(events.PLACED, self.seat, tile, cell)

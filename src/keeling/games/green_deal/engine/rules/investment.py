@@ -68,7 +68,7 @@ class Investment(Step[GreenDeal]):
 
     def run(self, s: GreenDeal) -> None:
         """GD-2.4 By this round's auction."""
-        s.phase = INVESTMENT
+        s.phase_begun = INVESTMENT
         steps: list[Step[GreenDeal]] = []
         for place in range(s.seats):
             steps += [BeginTurn(s.order[place])]

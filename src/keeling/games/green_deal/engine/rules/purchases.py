@@ -94,7 +94,7 @@ def buy_card(s: GreenDeal, seat: i64, card: i64) -> None:
     s.card[card] = seat
     tile: i64 = tile_of(CARD_CATEGORY[card], CARD_SIZE[card])
     s.tiles_left[tile] -= 1
-    s.pending[seat] = tile
+    s.set_aside[seat] = tile
     s.sold += 1
     if s.sold >= SALES[s.seats]:
         discard_the_rest(s)

@@ -43,7 +43,7 @@ class Scorings(Step[GreenDeal]):
 
     def run(self, s: GreenDeal) -> None:
         """GD-2.1 After ten rounds the game ends, GD-8.5 without a new display."""
-        s.phase = SCORING
+        s.phase_begun = SCORING
         steps: list[Step[GreenDeal]] = []
         if s.round in PR_ROUNDS:
             steps += [ImageScoring()]

@@ -42,7 +42,7 @@ def new_table(seats: int) -> GreenDeal:
     s.seat = CHANCE
     s.seats = seats
     s.round = 0
-    s.phase = 0
+    s.phase_begun = 0
     new_players(s)
     s.chips_left = vec[i64](CHIP_COUNT)  # GD-1.9
     s.loans_left = vec[i64](LOAN_COUNT)  # GD-1.8
@@ -76,7 +76,7 @@ def new_players(s: GreenDeal) -> None:
     for seat in range(seats):
         for n in range(N_MODIFIERS):
             s.modifier[seat * N_MODIFIERS + n] = UNMODIFIED[n]
-    s.pending = row(seats, NONE)
+    s.set_aside = row(seats, NONE)
     s.bid = row(seats, NONE)
     s.placed = row(seats * N_CHIPS * N_FIELDS, 0)
     s.unpaid = row(seats, 0)

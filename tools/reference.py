@@ -24,6 +24,7 @@ PUBLIC: Final = [
     ("keeling.bots.base", "", ["Bot"]),
     ("keeling.kernel.heuristic", "", ["Heuristic"]),
     ("keeling.kernel.game", "A game", ["Game"]),
+    ("keeling.kernel.view", "", ["View", "Part"]),
     ("keeling.kernel.agenda", "A state", ["State"]),
     ("keeling.kernel.prompt", "", ["diff"]),
     ("keeling.kernel.rng", "Chance", ["Rng"]),
@@ -68,12 +69,23 @@ def entry(module: str, node: ast.FunctionDef | ast.ClassDef) -> list[str]:
         return [f"### `{signature(node)}`\n", f"`{module}`. {told(node)}\n"]
     bases = ", ".join(ast.unparse(base) for base in node.bases)
     title = f"{node.name}({bases})" if bases else node.name
-    rows = [
+    fields = [
+        f"- `{ast.unparse(one.target)}: {ast.unparse(one.annotation)}`"
+        for one in node.body
+        if isinstance(one, ast.AnnAssign) and is_struct(node)
+    ]
+    methods = [
         f"- `{signature(one)}`: {told(one)}"
         for one in node.body
         if isinstance(one, ast.FunctionDef) and not one.name.startswith("_")
     ]
+    rows = fields + methods
     return [f"### class `{title}`\n", f"`{module}`. {told(node)}\n", *rows, ""]
+
+
+def is_struct(node: ast.ClassDef) -> bool:
+    """Whether a class is nothing but its fields, all of which are for everybody."""
+    return any(keyword.arg == "frozen" for keyword in node.keywords)
 
 
 def signature(node: ast.FunctionDef) -> str:

@@ -6,10 +6,12 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from msgspec.structs import replace
 
 from keeling.draw.drawing import Drawing
 from keeling.games.e_mission import GAME
 from keeling.games.e_mission.engine.tables import SEATS
+from keeling.games.e_mission.view.types import CrisisCard
 from keeling.text.catalogue import LANGUAGES
 from tests.e_mission.test_pictures import PICTURES
 
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
     import xml.etree.ElementTree as ET
 
     from keeling.games.e_mission.engine.state import EMission
-    from keeling.kernel.view import View
+    from keeling.games.e_mission.view.types import EMissionView
 
 in_each_language = pytest.mark.parametrize("language", LANGUAGES)
 with_each_number_of_seats = pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -30,37 +32,38 @@ def after(seats: int, choices: int) -> EMission:
     return s
 
 
-def view(seats: int = 2, choices: int = 160, seat: int | None = 0) -> View:
+def view(seats: int = 2, choices: int = 160, seat: int | None = 0) -> EMissionView:
     return GAME.view(after(seats, choices), seat)
 
 
-def of_world(shown: View, **facts: object) -> View:
-    return {**shown, "world": shown["world"] | facts}
+def of_world(shown: EMissionView, **facts: object) -> EMissionView:
+    return replace(shown, world=replace(shown.world, **facts))
 
 
-def of_seat(shown: View, seat: str, **facts: object) -> View:
+def of_seat(shown: EMissionView, seat: str, **facts: object) -> EMissionView:
     """A view in which a seat has something else."""
-    return {**shown, "seats": {**shown["seats"], seat: shown["seats"][seat] | facts}}
+    changed = replace(shown.seats[seat], **facts)
+    return replace(shown, seats={**shown.seats, seat: changed})
 
 
-def crisis(name: str, **facts: Any) -> dict[str, Any]:
+def crisis(name: str, **facts: Any) -> CrisisCard:
     """A crisis that threatens nobody."""
-    return {
-        "crisis": name,
-        "tucked": [],
-        "aid": 0,
-        "targets": [],
-        "threat": {},
-        "one_of": False,
-        "world": [1],
-        "communities": {},
-        **facts,
-    }
+    harmless = CrisisCard(
+        crisis=name,
+        tucked=[],
+        aid=0,
+        targets=[],
+        threat={},
+        one_of=False,
+        world=[1],
+        communities={},
+    )
+    return replace(harmless, **facts)
 
 
-def drawn(shown: View, language: str = "en") -> ET.Element:
+def drawn(shown: EMissionView, language: str = "en") -> ET.Element:
     return PICTURES.board(shown, language)
 
 
-def drawing(shown: View, language: str = "en") -> Drawing:
+def drawing(shown: EMissionView, language: str = "en") -> Drawing[EMissionView]:
     return Drawing(shown, PICTURES.words(language), {}, SEATS)

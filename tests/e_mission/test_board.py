@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
+from msgspec.structs import replace
 
 from keeling.games.e_mission import GAME
 from keeling.games.e_mission.board.column import HEIGHT, height_for, lines_that_fit, rows
 from keeling.games.e_mission.board.crises import text_of
 from keeling.games.e_mission.board.earth import spots
 from keeling.games.e_mission.board.effects import SHOWN, picture_of
+from keeling.games.e_mission.board.globals import NOTHING_YET
 from keeling.games.e_mission.board.lines import CUT, lines_of, width_of
 from keeling.games.e_mission.board.signs import SIGNS
 from keeling.games.e_mission.data.box import BOX, CRISES, GLOBALS, PROJECTS
@@ -35,6 +37,9 @@ from tests.e_mission.boards import (
 )
 from tests.e_mission.tables import menu, play
 from tests.e_mission.test_pictures import PICTURES
+
+if TYPE_CHECKING:
+    from keeling.games.e_mission.view.types import GlobalCard
 
 
 @in_each_language
@@ -79,15 +84,15 @@ def test_the_balance_says_how_much_more_could_be_bound() -> None:
 def test_each_power_has_its_part_of_the_bar() -> None:
     shown = view(4, 40)
     picture = drawn(shown)
-    for seat, things in shown["seats"].items():
+    for seat, things in shown.seats.items():
         part = element(picture, f"carbon-{seat}")
-        assert str(things["emits"]) in texts(part)
+        assert str(things.emits) in texts(part)
         assert inside(part, "token")
 
 
 def test_the_earth_has_a_token_for_each_carbon_it_binds() -> None:
     shown = of_world(view(), trees=5, oceans=3, dac=1, sinks=9)
-    shown = {**shown, "balance": shown["balance"] | {"binds": 7}}
+    shown = replace(shown, balance=replace(shown.balance, binds=7))
     earth = inside(drawn(shown), "earth")[0]
     assert (len(inside(earth, "sink-token")), len(inside(earth, "bound"))) == (9, 7)
 
@@ -118,8 +123,8 @@ def test_a_challenge_changes_the_crises_beside_every_band() -> None:
     """Crisis Season: one more than 3, 3, 3, 3, 4, 4, 5, 5."""
     s = GAME.new(GAME.config(seats=2, challenges="free"))
     play(s, "power china", "challenge H08", "enough")
-    world = GAME.view(s, 0)["world"]
-    assert world["crisis_numbers"] == [4, 4, 4, 4, 5, 5, 6, 6]
+    world = GAME.view(s, 0).world
+    assert world.crisis_numbers == [4, 4, 4, 4, 5, 5, 6, 6]
     thermometer = inside(drawn(GAME.view(s, 0)), "thermometer")[0]
     shown = [text for text in texts(thermometer) if text in "456"]
     assert sorted(shown) == ["4", "4", "4", "4", "5", "5", "6", "6"]
@@ -133,7 +138,7 @@ def test_bands_that_are_set_aside_lie_apart() -> None:
 
 @pytest.mark.clause("EM-9.1")
 def test_a_track_marks_where_it_is_and_where_it_tips() -> None:
-    shown = {**view(), "tracks": dict.fromkeys(TRACKS, 1) | {"arctic_melt": 3}}
+    shown = replace(view(), tracks=dict.fromkeys(TRACKS, 1) | {"arctic_melt": 3})
     track = element(drawn(shown), "track-arctic_melt")
     assert len(inside(track, "tipping")) == 2
     assert len(inside(track, "reached")) == 4
@@ -146,7 +151,7 @@ def test_a_track_marks_where_it_is_and_where_it_tips() -> None:
 def test_a_crisis_says_whom_it_threatens_how_much_and_what_helps() -> None:
     name = next(card.id for card in CRISES if card.tuck and card.tuck.need == 2)
     of = crisis(name, threat={"blue": [2], "orange": [0]}, targets=["blue", "orange"], aid=1)
-    shown = {**view(), "column": [of, None], "ongoing": []}
+    shown = replace(view(), column=[of, None], ongoing=[])
     card = element(drawn(shown), f"crisis-{name}")
     assert "1/2" in texts(card)
     if not CRISES[CRISIS_CARDS.index(name)].ongoing:
@@ -155,7 +160,7 @@ def test_a_crisis_says_whom_it_threatens_how_much_and_what_helps() -> None:
 
 
 def test_what_lies_face_down_is_only_a_number() -> None:
-    shown = {**view(), "column": [crisis("C01"), None, None], "ongoing": []}
+    shown = replace(view(), column=[crisis("C01"), None, None], ongoing=[])
     picture = drawn(shown)
     assert texts(element(picture, "place-2")) == ["2."]
     assert texts(element(picture, "place-3")) == ["3."]
@@ -164,7 +169,7 @@ def test_what_lies_face_down_is_only_a_number() -> None:
 
 def test_an_ongoing_crisis_is_told_apart() -> None:
     name = next(card.id for card in CRISES if card.ongoing)
-    shown = {**view(), "column": [], "ongoing": [crisis(name, world=[])]}
+    shown = replace(view(), column=[], ongoing=[crisis(name, world=[])])
     card = element(drawn(shown), f"crisis-{name}")
     assert "ongoing" in classes(card)
 
@@ -175,7 +180,7 @@ def test_crises_have_room_and_what_is_cut_is_told_beside_the_board(
     language: str, count: int
 ) -> None:
     names = sorted(CRISIS_CARDS[-count:])
-    shown = {**view(), "column": [crisis(name) for name in names] + [None] * 3, "ongoing": []}
+    shown = replace(view(), column=[crisis(name) for name in names] + [None] * 3, ongoing=[])
     made = drawing(shown, language)
     lines = lines_that_fit(made)
     assert sum(height_for(row, lines) for row in rows(made)) <= HEIGHT
@@ -188,20 +193,19 @@ def test_crises_have_room_and_what_is_cut_is_told_beside_the_board(
 # ---- global projects
 
 
-def out(name: str, **facts: Any) -> dict[str, Any]:
+def out(name: str, **facts: Any) -> GlobalCard:
     """A global project with nothing under it."""
-    base = {"global": name, "active": False, "tucked": [], "tags": {}, "missing": {}}
-    return {**base, "uses": 0, "usable": False, **facts}
+    return replace(NOTHING_YET, project=name, **facts)
 
 
 @pytest.mark.clause("EM-6.6.2")
 def test_a_global_project_shows_which_tags_are_there_and_which_are_missing() -> None:
-    shown = {**view(3), "globals": [out("G01", tags={"energy": 2}), None, None, None]}
+    shown = replace(view(3), globals=[out("G01", tags={"energy": 2}), None, None, None])
     card = element(drawn(shown), "global-G01")
     tags = inside(card, "tag")
     assert [("open" in classes(tag)) for tag in tags] == [False, False, True]
     assert "active" not in classes(card)
-    used = {**shown, "globals": [out("G01", active=True, uses=1), None, None, None]}
+    used = replace(shown, globals=[out("G01", active=True, uses=1), None, None, None])
     card = element(drawn(used), "global-G01")
     assert "active" in classes(card)
     assert len(inside(card, "gone")) == 1
@@ -212,7 +216,7 @@ def test_the_sign_of_an_active_project_is_not_among_its_needs_and_uses(language:
     met = SIGNS["met"].strokes
     for name in (card.id for card in GLOBALS):
         four = [out(name, active=True), *(out(n) for n in ("G20", "G21", "G22") if n != name)]
-        card = element(drawn({**view(4), "globals": four}, language), f"global-{name}")
+        card = element(drawn(replace(view(4), globals=four), language), f"global-{name}")
         (sign,) = (part for part in card.iter() if part.find(f"{SVG}path[@d='{met}']") is not None)
         foot = next(part for part in card if inside(part, "strip"))
         assert sign not in list(foot.iter())
@@ -223,16 +227,16 @@ def test_every_global_project_can_be_drawn(language: str) -> None:
     names = [card.id for card in GLOBALS]
     for first in range(0, len(names), 4):
         four = names[first : first + 4]
-        shown = {**view(4), "globals": [out(name, active=True) for name in four]}
+        shown = replace(view(4), globals=[out(name, active=True) for name in four])
         assert {f"global-{name}" for name in four} <= set(ids(drawn(shown, language)))
 
 
 def test_offered_projects_can_be_read() -> None:
-    shown = {**view(), "offered": ["G05", "G06"], "globals": [None] * 4}
+    shown = replace(view(), offered=["G05", "G06"], globals=[None] * 4)
     picture = drawn(shown)
     on_board = inside(picture, "globals")[0]
     assert all("offered" in classes(element(on_board, key)) for key in ("global-G05", "global-G06"))
-    full = {**shown, "globals": [out("G01"), out("G02"), out("G03"), None]}
+    full = replace(shown, globals=[out("G01"), out("G02"), out("G03"), None])
     beside = inside(drawn(full), "things")[0]
     assert {"global-G05", "global-G06"} <= set(ids(beside))
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from keeling.games.e_mission import GAME
 from keeling.games.e_mission.board.crises import text_of
 from keeling.games.e_mission.board.lines import width_of
 from keeling.games.e_mission.data.box import CHALLENGES
 from keeling.games.e_mission.engine.tables import CRISIS_CARDS
+from keeling.games.e_mission.view.types import Proposal
 from keeling.text.catalogue import catalogue
 from tests.draw.of_games import (
     SVG,
@@ -46,7 +48,7 @@ def test_a_shortage_is_told_in_words_and_by_a_sign() -> None:
 
 def test_before_a_power_is_chosen_nothing_is_said_of_its_energy() -> None:
     none = {"demand": 0, "dirty": 0, "clean": 0, "shortage": 0}
-    for power, told in {"": ["0"], "usa": ["0", "demand met"]}.items():
+    for power, told in {None: ["0"], "usa": ["0", "demand met"]}.items():
         shown = of_seat(view(), "blue", power=power, **none)
         assert texts(element(drawn(shown), "stock-blue-demand")) == told
 
@@ -100,12 +102,12 @@ def test_the_own_hand_tells_what_cards_do() -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_own_projects_stand_in_short_on_the_board(seats: int) -> None:
     s = menu(seats, seats={"blue": {"projects": [["P001", "P003", "P004"], ["P005"], [], [], []]}})
-    shown = {**GAME.view(s, 0), "column": [], "ongoing": []}
+    shown = replace(GAME.view(s, 0), column=[], ongoing=[])
     own = inside(drawn(shown), "own-projects")[0]
     first, second = (part for part in own.iter() if part.get("data-element"))
     assert (first.get("data-element"), second.get("data-element")) == ("slot-1", "slot-2")
-    stack = shown["seats"]["blue"]["projects"][0]
-    assert len(inside(first, "tag")) == len(stack["tags"])
+    stack = shown.own_stack("1")
+    assert len(inside(first, "tag")) == len(stack.tags)
     assert {"1", PICTURES.words().name("card-P001", "plain"), "0/1"} <= set(texts(first))
     assert "id" not in first.attrib
     assert not inside(drawn(GAME.view(s, None)), "own-projects")
@@ -127,7 +129,7 @@ def test_own_projects_give_up_their_names_before_crises_lose_text(language: str)
     named = []
     for count in (0, 3, 6):
         column = [crisis(name) for name in longest[:count]]
-        shown = {**GAME.view(s, 0), "column": column, "ongoing": []}
+        shown = replace(GAME.view(s, 0), column=column, ongoing=[])
         own = inside(drawn(shown, language), "own-projects")[0]
         named.append(len(inside(own, "card-name")))
         assert len([part for part in own.iter() if part.get("data-element")]) == 5
@@ -176,7 +178,7 @@ def test_a_condition_of_a_challenge_says_how_far_it_is(
     of = {one.effects[0].test: one.id for one in CHALLENGES if one.effects[0].do == "win_if"}
     met = told.endswith(": met")
     shown = GAME.view(menu(2, challenges={of[card]: "group"}, **facts), 0)
-    assert shown["conditions"][of[card]]["met"] is met
+    assert shown.conditions[of[card]].met is met
     part = element(drawn(shown), f"challenge-{of[card]}")
     assert texts(inside(part, "condition")[0]) == [told]
     assert bool(inside(part, "met")) is met
@@ -185,20 +187,20 @@ def test_a_condition_of_a_challenge_says_how_far_it_is(
 
 @pytest.mark.clause("EM-7.25")
 def test_a_proposal_says_who_gives_what() -> None:
-    assert not inside(drawn({**view(), "proposals": []}), "proposal")
-    both = {"asker": "blue", "asked": "orange"}
-    asked = {**both, "cards": {"blue": "P001", "orange": "P002"}, "communities": {}}
-    part = inside(drawn({**view(), "proposals": [asked]}), "proposal")[0]
+    assert not inside(drawn(replace(view(), proposals=[])), "proposal")
+    cards = {"blue": "P001", "orange": "P002"}
+    asked = Proposal(asker="blue", asked="orange", cards=cards, communities={})
+    part = inside(drawn(replace(view(), proposals=[asked])), "proposal")[0]
     assert "Blue asks Orange: no answer yet" in texts(part)
     assert "Environmental Movement" in texts(part)
     assert len(inside(part, "token")) == 2
-    moved = {**both, "cards": {}, "communities": {"orange": 2}}
-    parts = inside(drawn({**view(), "proposals": [asked, moved]}), "proposal")
+    moved = replace(asked, cards={}, communities={"orange": 2})
+    parts = inside(drawn(replace(view(), proposals=[asked, moved])), "proposal")
     assert "2" in texts(parts[1])
 
 
 def test_who_is_done_and_who_may_choose_is_marked() -> None:
-    shown = {**of_seat(view(2, 40), "orange", done=True), "choosing": ["blue"]}
+    shown = replace(of_seat(view(2, 40), "orange", done=True), choosing=["blue"])
     picture = drawn(of_seat(shown, "blue", done=False))
     assert inside(element(picture, "seat-orange"), "is-done")
     assert not inside(element(picture, "seat-blue"), "is-done")
@@ -208,7 +210,7 @@ def test_who_is_done_and_who_may_choose_is_marked() -> None:
 
 def test_seats_differ_in_letter_and_shape_not_only_in_colour() -> None:
     picture = drawn(view(4))
-    tokens = [inside(element(picture, f"seat-{s}"), "token")[0] for s in view(4)["seats"]]
+    tokens = [inside(element(picture, f"seat-{s}"), "token")[0] for s in view(4).seats]
     assert sorted("".join(token.itertext()) for token in tokens) == ["A", "B", "C", "D"]
     assert len({(token[0].tag, token[0].get("points")) for token in tokens}) == 4
 

@@ -130,18 +130,18 @@ def test_what_moves_can_be_followed_by_its_id(seats: int) -> None:
     view = GAME.view(s, max(s.seat, 0))
     moving = {e.get("id") for e in elements(s) if "data-glide" in e.attrib}
     assert {f"marker-{name}" for name in TRACKS} <= moving
-    for things in view["seats"].values():
-        stacks = [stack["cards"] for stack in things["projects"] if stack]
+    for things in view.seats.values():
+        stacks = [stack.cards for stack in things.projects if stack]
         assert {f"card-{card}" for cards in stacks for card in cards} <= moving
-    assert {f"global-{one['global']}" for one in view["globals"] if one} <= moving
-    assert {f"crisis-{one['crisis']}" for one in view["column"] if one} <= moving
+    assert {f"global-{one.project}" for one in view.globals if one} <= moving
+    assert {f"crisis-{one.crisis}" for one in view.column if one} <= moving
     assert "round" in moving
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_cards_in_every_hand_can_be_followed_by_their_ids(seats: int) -> None:
     s = after(seats, 20)
-    hands = [things["hand"] for things in GAME.view(s, max(s.seat, 0))["seats"].values()]
+    hands = [things.hand for things in GAME.view(s, max(s.seat, 0)).seats.values()]
     held = {f"card-{card}" for hand in hands for card in hand}
     assert len(held) == sum(map(len, hands)) > 5
     assert held <= {e.get("id") for e in elements(s) if "data-glide" in e.attrib}
@@ -152,8 +152,8 @@ def test_every_part_of_a_mat_has_its_element(seats: int) -> None:
     s = after(seats, 160)
     view = GAME.view(s, max(s.seat, 0))
     found = set(ids(*PICTURES.drawn(s).values()))
-    for seat in view["seats"]:
-        whose = "" if seat == view["seat"] else f"{seat}-"
+    for seat in view.seats:
+        whose = "" if seat == view.seat else f"{seat}-"
         expected = {f"emission-{whose}{kind}" for kind in EMISSIONS}
         expected |= {f"resilience-{whose}{kind}" for kind in RESILIENCE}
         expected |= {f"slot-{whose}{n}" for n in range(1, 6)} | {f"seat-{seat}"}
@@ -186,11 +186,13 @@ def test_every_stock_says_its_amount(seats: int) -> None:
     s = after(seats, 160)
     view = GAME.view(s, max(s.seat, 0))
     told = {e.get("id"): e.get("data-amount") for e in elements(s) if e.get("data-amount")}
-    expected = {f"stock-{name}": str(view["world"][name]) for name in ("trees", "oceans", "dac")}
-    for seat, things in view["seats"].items():
-        for kind in ("demand", "emits", "communities"):
-            expected[f"stock-{seat}-{kind}"] = str(things[kind])
-    assert expected.items() <= told.items()
+    world = view.world
+    expected = {"stock-trees": world.trees, "stock-oceans": world.oceans, "stock-dac": world.dac}
+    for seat, things in view.seats.items():
+        expected[f"stock-{seat}-demand"] = things.demand
+        expected[f"stock-{seat}-emits"] = things.emits
+        expected[f"stock-{seat}-communities"] = things.communities
+    assert {key: str(amount) for key, amount in expected.items()}.items() <= told.items()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from keeling.games.e_mission.engine.state import EMission
-    from keeling.kernel.view import View
 
 SHOWN = GAME.presentation
 
@@ -155,7 +154,7 @@ def test_being_done_tells_of_one_community_too_many() -> None:
     lost = "Blue lacks 4 energy: communities in crisis 8 → 12: the game is lost"
     assert beside(s, "done") == lost, "nobody emits any more"
     play(s, "done", "done")
-    assert GAME.view(s, 0)["ending"] == "communities"
+    assert GAME.view(s, 0).ending == "communities"
     s = menu(trees=1, **blue(communities=7, demand=4))
     assert "7 → 11; 0 CO₂" in beside(s, "done")
 
@@ -166,7 +165,7 @@ def test_being_done_tells_of_the_eighth_band() -> None:
     heats = "1 CO₂ against 0 bound: 1 heat the earth, then 2.0 °C"
     assert beside(s, "done") == f"{heats}: the game is lost"
     play(s, "done", "done")
-    assert GAME.view(s, 0)["ending"] == "heat"
+    assert GAME.view(s, 0).ending == "heat"
 
 
 # ---- questions
@@ -280,19 +279,12 @@ def positions(seats: int, seed: int) -> Iterator[EMission]:
         s.apply(s.legal[int(rng.below(len(s.legal)))])
 
 
-def stack(view: View, slot: str) -> dict[str, Any]:
-    """An own project."""
-    found: dict[str, Any] = view["seats"][view["seat"]]["projects"][int(slot) - 1]
-    return found
-
-
 @pytest.mark.parametrize("seed", range(3))
 def test_amounts_are_worked_out_as_the_rules_do(seed: int) -> None:
     for s in positions(3, seed):
         view = GAME.view(s, int(s.seat))
-        for one in [one for seat in view["seats"].values() for one in seat["projects"] if one]:
-            card = one["cards"][0]
-            assert stacks.amounts(view, card, one["tags"]) == one["yields"]
+        for one in [one for seat in view.seats.values() for one in seat.projects if one]:
+            assert stacks.amounts(view, one.cards[0], one.tags) == one.yields
 
 
 @pytest.mark.parametrize("verb", ["tuck", "cover"])
@@ -301,14 +293,14 @@ def test_what_a_card_promises_is_what_the_project_then_yields(verb: str) -> None
         view, seat = GAME.view(s, int(s.seat)), int(s.seat)
         for notation in [one for one in GAME.legal(s) if one.startswith(f"{verb} ")][:6]:
             _, card, slot = notation.split()
-            before = stack(view, slot) or {"tags": {}, "cards": []}
-            tags = stacks.added(before["tags"], card)
+            before = view.own_stack(slot)
+            tags = stacks.added(before.tags, card)
             after = s.clone()
             play(after, notation)
-            then = stack(GAME.view(after, seat), slot)
-            top = card if verb == "cover" else before["cards"][0]
-            assert then["tags"] == {tag: tags[tag] for tag in then["tags"]}
-            assert then["yields"] == stacks.amounts(GAME.view(after, seat), top, tags)
+            then = GAME.view(after, seat).own_stack(slot)
+            top = card if verb == "cover" else before.cards[0]
+            assert then.tags == {tag: tags[tag] for tag in then.tags}
+            assert then.yields == stacks.amounts(GAME.view(after, seat), top, tags)
 
 
 @pytest.mark.clause("EM-11.2")

@@ -12,10 +12,10 @@ from keeling.text.words import GameWords
 from tests.text.stories import SAMPLE, at_random, check_story, check_table, in_each_language
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from keeling.games.e_mission.engine.state import EMission
-    from keeling.kernel.view import View
+    from keeling.games.e_mission.view.types import EMissionView
 
 SHOWN = GAME.presentation
 
@@ -52,24 +52,24 @@ def test_the_board_names_all_that_lies_on_the_table(language: str) -> None:
             assert [key for key in named(view) if words.name(key) not in board] == []
 
 
-def named(view: View) -> list[str]:
+def named(view: EMissionView) -> list[str]:
     """The keys of all names a view holds."""
-    crises = [one for one in [*view["column"], *view["ongoing"]] if one]
-    projects = [one for one in view["globals"] if one]
-    cards = list(view["discarded"])
-    for seat in view["seats"].values():
-        cards += seat["hand"] + seat["drawn"]
-        cards += [card for stack in seat["projects"] if stack for card in stack["cards"]]
-    for one in [*crises, *projects]:
-        cards += one["tucked"]
-    kinds = {
+    crises = [one for one in [*view.column, *view.ongoing] if one]
+    projects = [one for one in view.globals if one]
+    cards = list(view.discarded)
+    for seat in view.seats.values():
+        cards += seat.hand + seat.drawn
+        cards += [card for stack in seat.projects if stack for card in stack.cards]
+    cards += [card for crisis in crises for card in crisis.tucked]
+    cards += [card for project in projects for card in project.tucked]
+    kinds: dict[str, Iterable[str]] = {
         "card": cards,
-        "crisis": [one["crisis"] for one in crises] + view["crisis_discarded"],
-        "global": [one["global"] for one in projects] + view["offered"],
-        "seat": view["seats"],
-        "track": view["tracks"],
-        "challenge": view["challenges"],
-        "power": [seat["power"] for seat in view["seats"].values() if seat["power"]],
+        "crisis": [one.crisis for one in crises] + view.crisis_discarded,
+        "global": [one.project for one in projects] + view.offered,
+        "seat": view.seats,
+        "track": view.tracks,
+        "challenge": view.challenges,
+        "power": [seat.power for seat in view.seats.values() if seat.power],
     }
     return [f"{kind}-{name}" for kind, names in kinds.items() for name in names]
 
@@ -80,11 +80,11 @@ def test_the_headline_names_the_round_the_phase_and_the_temperature(language: st
     for s in played(3):
         view = GAME.view(s, None)
         told = SHOWN.headline(view, words).lower()
-        assert words.name(f"phase-{view['phase']}").lower() in told
-        if view["round"]:
-            whole, tenth = divmod(view["world"]["temperature"], 10)
+        assert words.name(f"phase-{view.phase}").lower() in told
+        if view.round:
+            whole, tenth = divmod(view.world.temperature, 10)
             assert f"{whole}{'.' if language == 'en' else ','}{tenth} °c" in told
-            assert str(view["round"]) in told
+            assert str(view.round) in told
 
 
 @in_each_language
@@ -96,8 +96,11 @@ def test_the_end_tells_every_round(language: str) -> None:
     heading = words.say("text-history")
     assert heading in board
     past = board.partition(heading)[2]
-    *rounds, last = [list(one["emitted"].values()) for one in view["history"]]
-    assert all(str(sum(emitted)) in past for emitted in rounds)
+    *rounds, last = [list(one.emitted.values()) for one in view.history]
+    for emitted in rounds:
+        counts = [n for n in emitted if n is not None]
+        assert counts == emitted
+        assert str(sum(counts)) in past
     assert last == [None, None], "lost before anybody emitted"
     assert words.say("text-past_short", round=len(rounds) + 1, degrees="").rstrip("; ") in past
     (ending,) = GAME.endings(s)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -12,14 +12,26 @@ from keeling.text.catalogue import catalogue
 from keeling.text.lines import TIE
 from tests.e_mission.tables import crisis_phase, menu, offered, play, table
 
+if TYPE_CHECKING:
+    from keeling.games.e_mission.engine.state import EMission
+    from keeling.games.e_mission.view.types import CrisisCard, Foreseen
+
 SHOWN = GAME.presentation
 
 FUND = {"card": "G24", "tucked": {"P001": "", "P002": "", "P003": ""}}
 
 
-def shown(s: Any, place: int = 0) -> dict[str, Any]:
+def shown(s: EMission, place: int = 0) -> CrisisCard:
     """A face-up crisis of the column as everybody sees it."""
-    found: dict[str, Any] = GAME.view(s, 0)["column"][place]
+    found = GAME.view(s, 0).column[place]
+    assert found is not None
+    return found
+
+
+def foreseen(s: EMission) -> Foreseen:
+    """Where the emissions of this round lead."""
+    found = GAME.view(s, 0).foreseen
+    assert found is not None
     return found
 
 
@@ -51,24 +63,24 @@ def test_a_shield_is_offered_to_those_to_whom_something_would_happen() -> None:
 def test_a_crisis_without_a_target_threatens_nobody_and_nothing() -> None:
     s = menu(column=["C43", "C37"])  # nobody has dirty energy, or an Energy tag
     for place in range(2):
-        assert shown(s, place)["targets"] == []
-        assert shown(s, place)["world"] == []
+        assert shown(s, place).targets == []
+        assert shown(s, place).world == []
 
 
 @pytest.mark.clause("EM-9.3.4", "EM-9.3.18")
 def test_after_a_tie_only_the_player_who_was_rolled_is_threatened() -> None:
     s = crisis_phase("C27", globals=[FUND])
-    assert shown(s)["targets"] == ["blue", "orange"]
+    assert shown(s).targets == ["blue", "orange"]
     play(s, "geo_die 1", "geo_die 4")  # blue has the lower result
-    assert shown(s)["threat"] == {"blue": [2]}
+    assert shown(s).threat == {"blue": [2]}
 
 
 @pytest.mark.clause("EM-9.3.18")
 def test_what_weakens_a_crisis_weakens_no_other() -> None:
     s = crisis_phase("C26", "C30", globals=[FUND])
     play(s, "spend P001")
-    assert shown(s)["world"] == [3]  # 2 for each of 2 players, less 1
-    assert shown(s, 1)["threat"] == {"blue": [1], "orange": [1]}
+    assert shown(s).world == [3]  # 2 for each of 2 players, less 1
+    assert shown(s, 1).threat == {"blue": [1], "orange": [1]}
 
 
 @pytest.mark.clause("EM-9.3.11")
@@ -77,13 +89,15 @@ def test_a_crisis_that_strikes_already_threatens_nobody_else() -> None:
     blue = {"hand": ["P006", "P007"], "projects": [["P017"]]}
     s = crisis_phase("C37", seats={"blue": blue, "orange": {"hand": ["P020"]}})
     play(s, "discard P006")
-    assert shown(s)["targets"] == []
+    assert shown(s).targets == []
 
 
 @pytest.mark.clause("EM-9.3.15")
 def test_nothing_is_usable_in_the_crisis_phase() -> None:
     s = crisis_phase("C36", seats={"blue": {"projects": [["P053"]], "hand": ["P001"]}})
-    assert not GAME.view(s, 0)["seats"]["blue"]["projects"][0]["usable"]
+    stack = GAME.view(s, 0).seats["blue"].projects[0]
+    assert stack is not None
+    assert not stack.usable
 
 
 # ---- emissions come before crises
@@ -96,9 +110,8 @@ WARMING: dict[str, Any] = {"bands": 1, "loose": 8, "trees": 2, "oceans": 1, "sea
 @pytest.mark.clause("EM-8.4.2", "EM-9.3.7")
 def test_a_crisis_threatens_as_much_as_it_does_after_the_emissions() -> None:
     s = table("project_phase", "emission_phase", column=["C17"], **WARMING)
-    assert shown(s)["threat"] == {"blue": [2], "orange": [2]}
-    foreseen = GAME.view(s, 0)["foreseen"]
-    assert (foreseen["bands"], foreseen["temperature"]) == (2, 14)
+    assert shown(s).threat == {"blue": [2], "orange": [2]}
+    assert (foreseen(s).bands, foreseen(s).temperature) == (2, 14)
     play(s, "done", "done")
     assert s.bands == 2
 
@@ -106,14 +119,14 @@ def test_a_crisis_threatens_as_much_as_it_does_after_the_emissions() -> None:
 @pytest.mark.clause("EM-8.3.4", "EM-9.3.7")
 def test_drawdown_makes_crises_weaker() -> None:
     s = menu(column=["C17"], bands=2, trees=5)  # 20 carbon less 5: one band
-    assert shown(s)["threat"] == {"blue": [1], "orange": [1]}
+    assert shown(s).threat == {"blue": [1], "orange": [1]}
 
 
 @pytest.mark.clause("EM-8.1.2", "EM-9.3.3")
 def test_missing_energy_can_make_somebody_else_the_target() -> None:
     seats = {"blue": {"communities": 1, "demand": 2}, "orange": {"communities": 2}}
     s = menu(column=["C35"], seats=seats)  # blue will have 3 communities
-    assert shown(s)["targets"] == ["blue"]
+    assert shown(s).targets == ["blue"]
 
 
 @pytest.mark.clause("EM-8.2.3")
@@ -122,15 +135,15 @@ def test_before_the_own_carbon_is_added_the_heat_is_still_to_come() -> None:
     blue = {"dirty": 12, "projects": [["P080", "P005", "P067"]], "hand": ["P001", "P002"]}
     s = table("emission_phase", column=["C17"], seats={"blue": blue})
     assert GAME.prompt(s) == "emission_cards"
-    assert shown(s)["threat"] == {"blue": [1], "orange": [1]}
+    assert shown(s).threat == {"blue": [1], "orange": [1]}
 
 
 @pytest.mark.clause("EM-9.3.7")
 def test_in_the_crisis_phase_the_bands_on_the_thermometer_count() -> None:
     shield = {"card": "G24", "tucked": {"P001": ""}}
     s = crisis_phase("C06", globals=[shield], **WARMING)
-    assert shown(s)["threat"] == {"blue": [1], "orange": [1]}
-    assert GAME.view(s, 0)["foreseen"] is None
+    assert shown(s).threat == {"blue": [1], "orange": [1]}
+    assert GAME.view(s, 0).foreseen is None
 
 
 @pytest.mark.clause("EM-8.1.3")
@@ -145,14 +158,14 @@ def test_shared_energy_is_foreseen_for_those_who_are_worst_off() -> None:
     s = menu(players=3, globals=[pool], seats=seats)
     before = GAME.dump(s)
     communities = {"blue": 0, "orange": 1, "green": 4}
-    assert GAME.view(s, 0)["foreseen"]["communities"] == communities
+    assert foreseen(s).communities == communities
     assert GAME.dump(s) == before
     s = table("emission_phase", players=3, globals=[pool], seats=seats)
     assert GAME.prompt(s) == "cover_shortage"
-    assert GAME.view(s, 0)["foreseen"]["communities"] == communities, "while the group is asked"
+    assert foreseen(s).communities == communities, "while the group is asked"
     play(s, "cover_shortage orange")
     communities = {"blue": 0, "orange": 1, "green": 4}  # the two that are left go to green
-    assert GAME.view(s, 0)["foreseen"]["communities"] == communities
+    assert foreseen(s).communities == communities
 
 
 def test_the_board_as_text_says_what_threats_are_reckoned_with() -> None:
@@ -177,8 +190,8 @@ def test_what_cannot_be_lost_costs_communities_and_of_several_one_is_hit() -> No
         "orange": {"communities": 10},
     }
     s = menu(column=["C27"], trees=1, seats=seats)
-    assert shown(s)["communities"] == {"blue": [3, 4], "orange": [10, 12]}
-    assert shown(s)["one_of"]
+    assert shown(s).communities == {"blue": (3, 4), "orange": (10, 12)}
+    assert shown(s).one_of
     words = catalogue("keeling.games.e_mission", "en")
     told = " ".join(SHOWN.text_board(GAME.view(s, 0), words).split()).replace(TIE, " ")
     assert "one of Blue: lose 2 ecological resilience, communities in crisis 3 → 4" in told
@@ -190,16 +203,16 @@ def test_lost_energy_costs_communities_as_well() -> None:
     """Blue needs 5 and has 4 dirty: 1 is missing at the check, 3 when 2 more are lost."""
     seats = {"blue": {"demand": 5, "dirty": 4}, "orange": {"dirty": 1, "demand": 1}}
     s = menu(column=["C43"], trees=9, seats=seats)
-    assert shown(s)["communities"] == {"blue": [1, 4]}
+    assert shown(s).communities == {"blue": (1, 4)}
 
 
 @pytest.mark.clause("EM-9.3.5")
 def test_a_crisis_that_is_fended_off_threatens_nobody() -> None:
     s = menu(column=["C31"], trees=1)
-    assert shown(s)["threat"] == {"blue": [1], "orange": [1]}
+    assert shown(s).threat == {"blue": [1], "orange": [1]}
     ecology = next(card.id for card in PROJECTS.project if card.tags == ["ecology"])
     s = menu(column=["C31"], crisis_tucked={"C31": [ecology]}, trees=1)
-    assert (shown(s)["threat"], shown(s)["communities"]) == ({}, {})
+    assert (shown(s).threat, shown(s).communities) == ({}, {})
 
 
 @pytest.mark.clause("EM-8.3.2")

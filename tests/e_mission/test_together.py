@@ -20,7 +20,7 @@ FUND = "G16"  # any number of Innovation cards under it; each draws three to kee
 def test_a_group_decision_is_answered_by_anybody(seat: int) -> None:
     match = Match(GAME, GAME.config(seats=3))
     rng = Rng(5)
-    while GAME.view(match.state, None)["round"] == 0:
+    while GAME.view(match.state, None).round == 0:
         match.take(match.state.legal[0])
     match.draw(rng)
     assert match.state.choosing() == [BLUE, ORANGE, GREEN]
@@ -34,7 +34,7 @@ def test_a_group_decision_is_answered_by_anybody(seat: int) -> None:
 def at_the_menu(players: int = 3, seed: int = 2) -> Match:
     """A game in its first project phase."""
     match, rng = Match(GAME, GAME.config(seats=players)), Rng(seed)
-    while GAME.view(match.state, None)["phase"] != "project" or match.state.seat == keeling.CHANCE:
+    while GAME.view(match.state, None).phase != "project" or match.state.seat == keeling.CHANCE:
         if match.state.seat == keeling.CHANCE:
             match.take(int(match.state.sample(rng)))
         else:
@@ -125,4 +125,4 @@ def test_what_was_drawn_is_chosen_from_before_anything_else() -> None:
     assert GAME.legal(s.asked(BLUE)) == ["keep P010", "keep P011", "keep P012"]
     again = GAME.load(GAME.dump(s))
     assert GAME.dump(again) == GAME.dump(s)
-    assert GAME.view(s, ORANGE)["seats"]["blue"]["drawn"] == ["P010", "P011", "P012"]
+    assert GAME.view(s, ORANGE).seats["blue"].drawn == ["P010", "P011", "P012"]

@@ -36,6 +36,7 @@ from keeling.games.e_mission.position.layout import LAYOUT, complete
 from keeling.games.e_mission.presentation import PRESENTATION
 from keeling.games.e_mission.view.conditions import broken
 from keeling.games.e_mission.view.course import course
+from keeling.games.e_mission.view.types import EMissionView
 from keeling.games.e_mission.view.view import view_of
 from keeling.kernel.game import Game
 from keeling.text.presentation import Presentation
@@ -45,7 +46,7 @@ if TYPE_CHECKING:
     from keeling.kernel.agenda import Step
 
 
-class EMissionGame(Game["EMission"]):
+class EMissionGame(Game["EMission", EMissionView]):
     """EM-1.1 One to four players, all together."""
 
     id = "e_mission"
@@ -62,10 +63,11 @@ class EMissionGame(Game["EMission"]):
     steps = STEPS
     layout = LAYOUT
     heuristic = HEURISTIC
-    presentation: Presentation = PRESENTATION
+    presentation: Presentation[EMissionView] = PRESENTATION
     complete = staticmethod(complete)
     conflict = staticmethod(conflict)
     start = staticmethod(configured)
+    view_type = EMissionView
     view_of = staticmethod(view_of)
     course = staticmethod(course)
     census = staticmethod(census)

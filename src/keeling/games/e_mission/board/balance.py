@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from keeling.draw.areas import area
-from keeling.draw.drawing import Drawing, box
+from keeling.draw.drawing import box
 from keeling.draw.parts import line
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.e_mission.board.energy import roomier
@@ -13,6 +13,8 @@ from keeling.games.e_mission.board.signs import sign
 
 if TYPE_CHECKING:
     from markupsafe import Markup
+
+    from keeling.games.e_mission.board.drawing import Drawing
 
 WIDTH: Final = 594.0
 HEIGHT: Final = 172.0
@@ -24,27 +26,32 @@ MARK: Final = 13.4
 MARKED: Final = 32.0  # the least width of a part with a mark in it
 NUMBERED: Final = 60.0  # and with a number as well
 EMITTED_ALREADY: Final = ("crisis", "growth")  # phases; what will be is a matter of the next round
-SINKS: Final = ("trees", "oceans", "dac")
 
 
 @area
 def balance(drawing: Drawing, at: Point) -> Markup:
     """Who emits how much, what binds it, and what is too much or free."""
     view = drawing.view
-    sums, over = view["balance"], view["phase"] in EMITTED_ALREADY
-    scale = ROOM / max(sums["total"], view["world"]["sinks"], 1)
+    scale = ROOM / max(view.balance.total, view.world.sinks, 1)
     return tag(
         "g",
-        tag("title", drawing.say("balance_then" if over else "balance", **sums)),
+        tag("title", balance_title(drawing)),
         box(WIDTH, HEIGHT, "panel"),
         hatch(),
-        *emitted(drawing, scale, BARS + view["world"]["sinks"] * scale),
+        *emitted(drawing, scale, BARS + view.world.sinks * scale),
         *binding(drawing, scale),
-        line(limit(BARS + view["world"]["sinks"] * scale), class_="capacity"),
-        None if view["phase"] == "set_up" else verdict(drawing),
+        line(limit(BARS + view.world.sinks * scale), class_="capacity"),
+        None if view.phase == "set_up" else verdict(drawing),
         class_="balance",
         transform=move(at),
     )
+
+
+def balance_title(drawing: Drawing) -> str:
+    """The sums in words."""
+    sums, over = drawing.view.balance, drawing.view.phase in EMITTED_ALREADY
+    numbers = {"total": sums.total, "binds": sums.binds, "heats": sums.heats, "free": sums.free}
+    return drawing.say("balance_then" if over else "balance", **numbers)
 
 
 def limit(x: float) -> tuple[Point, Point]:
@@ -79,22 +86,22 @@ def head(picture: str, number: int, y: float) -> list[Markup]:
 def emitted(drawing: Drawing, scale: float, limit_at: float) -> list[Markup]:
     """The carbon of each power and what is there already; hatched what is not bound."""
     view = drawing.view
-    sums = view["balance"]
-    parts = head("carbon", sums["total"], EMITTED)
+    sums = view.balance
+    parts = head("carbon", sums.total, EMITTED)
     x = BARS
-    for seat, things in view["seats"].items():
-        width = things["emits"] * scale
+    for seat, things in view.seats.items():
+        width = things.emits * scale
         if width:
             span = (x, x + width)
-            parts.append(of_seat(drawing, seat, things["emits"], span, roomier(*span, limit_at)))
+            parts.append(of_seat(drawing, seat, things.emits, span, roomier(*span, limit_at)))
         x += width
-    recent = view["world"]["recent"]
+    recent = view.world.recent
     if recent:
         span = (x, x + recent * scale)
         parts.append(of_before(drawing, recent, span, roomier(*span, limit_at)))
-    if sums["heats"]:
-        start = BARS + sums["binds"] * scale
-        parts.append(box(sums["heats"] * scale, 9, "over", (start, EMITTED + BAR), 0))
+    if sums.heats:
+        start = BARS + sums.binds * scale
+        parts.append(box(sums.heats * scale, 9, "over", (start, EMITTED + BAR), 0))
     return parts
 
 
@@ -123,21 +130,21 @@ def of_before(drawing: Drawing, amount: int, span: Point, free: Point) -> Markup
 
 def binding(drawing: Drawing, scale: float) -> list[Markup]:
     """Trees, oceans and air filters on the same scale."""
-    world = drawing.view["world"]
-    parts = head("earth", world["sinks"], BINDING)
+    world = drawing.view.world
+    parts = head("earth", world.sinks, BINDING)
     x = BARS
-    for name in SINKS:
-        width = world[name] * scale
+    for name, count in world.kinds_of_sinks().items():
+        width = count * scale
         if not width:
             continue
         middle = (x + width / 2, BINDING + BAR / 2)
         face = [box(width, BAR, f"segment sink {name}", (x, BINDING), 3)]
         if width >= NUMBERED:
             face.append(sign(name, 24, (middle[0] - 16, middle[1])))
-            face.append(text(world[name], (middle[0] + 2, middle[1]), "on-segment"))
+            face.append(text(count, (middle[0] + 2, middle[1]), "on-segment"))
         elif width >= MARKED:
             face.append(sign(name, 22, middle))
-        title = tag("title", drawing.say(f"sink_{name}", count=world[name]))
+        title = tag("title", drawing.say(f"sink_{name}", count=count))
         parts.append(tag("g", title, *face))
         x += width
     return parts
@@ -145,12 +152,12 @@ def binding(drawing: Drawing, scale: float) -> list[Markup]:
 
 def verdict(drawing: Drawing) -> Markup:
     """What follows if nothing more is done: it gets warmer, or there is drawdown."""
-    view, sums = drawing.view, drawing.view["balance"]
-    key = "heats" if sums["heats"] else "drawdown" if sums["free"] else "even"
-    if view["drawdown"]:
+    view, sums = drawing.view, drawing.view.balance
+    key = "heats" if sums.heats else "drawdown" if sums.free else "even"
+    if view.drawdown:
         key = "reached"
-    words = drawing.say(key, count=sums["heats"] or sums["free"])
-    if view["phase"] in EMITTED_ALREADY and not view["drawdown"]:
+    words = drawing.say(key, count=sums.heats or sums.free)
+    if view.phase in EMITTED_ALREADY and not view.drawdown:
         words = drawing.say("next_round", what=words)
     picture = "heat" if key in ("heats", "even") else "drawdown"
     return tag(

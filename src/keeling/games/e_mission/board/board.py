@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from keeling.draw.drawing import Drawing
 from keeling.draw.spread import Spread
 from keeling.games.e_mission.board.balance import balance
 from keeling.games.e_mission.board.column import column
@@ -19,6 +18,8 @@ from keeling.games.e_mission.engine.tables import SEATS
 
 if TYPE_CHECKING:
     from markupsafe import Markup
+
+    from keeling.games.e_mission.board.drawing import Drawing
 
 LEFT: Final = 6.0
 ROUNDS: Final = (LEFT + 2, 4.0)
@@ -48,11 +49,11 @@ def summary(drawing: Drawing) -> str:
     view = drawing.view
     return drawing.say(
         "summary",
-        round=view["round"],
-        rounds=view["rounds"],
-        bands=view["world"]["bands"],
-        total=view["balance"]["total"],
-        sinks=view["world"]["sinks"],
+        round=view.round,
+        rounds=view.rounds,
+        bands=view.world.bands,
+        total=view.balance.total,
+        sinks=view.world.sinks,
     )
 
 

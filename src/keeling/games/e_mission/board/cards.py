@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from keeling.draw.areas import area
-from keeling.draw.drawing import Drawing, Part, below, box, fitted, rim
+from keeling.draw.drawing import Part, below, box, fitted, rim
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.e_mission.board.keys import card_key
 from keeling.games.e_mission.board.lines import height_of, lines_of, paragraph
@@ -15,6 +15,8 @@ from keeling.games.e_mission.words.cards import card_does
 
 if TYPE_CHECKING:
     from markupsafe import Markup
+
+    from keeling.games.e_mission.board.drawing import Drawing
 
 WIDTH: Final = 400.0
 EDGE: Final = 10.0

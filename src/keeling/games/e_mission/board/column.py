@@ -5,10 +5,10 @@ Below it the own projects stand in short: always at the same place, whatever is 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from keeling.draw.areas import area
-from keeling.draw.drawing import Drawing, Json, Part, box, rim
+from keeling.draw.drawing import Part, box, rim
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.e_mission.board.crises import LINE, WIDTH, crisis, height_with, text_of
 from keeling.games.e_mission.board.own import own_projects
@@ -17,19 +17,23 @@ from keeling.games.e_mission.board.signs import sign
 if TYPE_CHECKING:
     from markupsafe import Markup
 
+    from keeling.games.e_mission.board.drawing import Drawing
+    from keeling.games.e_mission.view.types import CrisisCard
+
 HEIGHT: Final = 770.0
 HEAD: Final = 32.0
 GAP: Final = 5.0
 APART: Final = 12.0  # crises and own projects
 BACK: Final = 34.0
 ABREAST: Final = 4  # backs in a line
-Row = list[tuple[int, Json | None]]  # places, and what lies there; several only where all are backs
+# Places, and what lies there; several only where all are backs.
+Row: TypeAlias = "list[tuple[int, CrisisCard | None]]"
 
 
 @area
 def column(drawing: Drawing, at: Point) -> Markup:
     """All crises on the table, each as high as its text, if there is room for that."""
-    count = len(drawing.view["column"])
+    count = len(drawing.view.column)
     head = tag(
         "g",
         sign("crisis", 24, (14, HEAD / 2 - 2)),
@@ -70,8 +74,8 @@ def height_with_all(drawing: Drawing, lines: dict[str, int]) -> float:
 
 def rows(drawing: Drawing) -> list[Row]:
     """From above: what lies face down stands together, so that the others have more room."""
-    found: list[Row] = [[(0, shown)] for shown in drawing.view["ongoing"]]
-    for place, shown in reversed(list(enumerate(drawing.view["column"], 1))):
+    found: list[Row] = [[(0, shown)] for shown in drawing.view.ongoing]
+    for place, shown in reversed(list(enumerate(drawing.view.column, 1))):
         last = found[-1] if found else []
         if shown is None and last and last[0][1] is None and len(last) < ABREAST:
             last.insert(0, (place, shown))
@@ -82,7 +86,7 @@ def rows(drawing: Drawing) -> list[Row]:
 
 def known(drawing: Drawing) -> list[str]:
     """The crises that can be read, from above."""
-    return [shown["crisis"] for row in rows(drawing) for _, shown in row if shown]
+    return [shown.crisis for row in rows(drawing) for _, shown in row if shown]
 
 
 def cut_short(drawing: Drawing) -> list[str]:
@@ -105,14 +109,14 @@ def lines_that_fit(drawing: Drawing) -> dict[str, int]:
 def height_for(row: Row, lines: dict[str, int]) -> float:
     """How high a row is."""
     shown = row[0][1]
-    return BACK if shown is None else height_with(lines[shown["crisis"]])
+    return BACK if shown is None else height_with(lines[shown.crisis])
 
 
 def drawn(drawing: Drawing, row: Row, lines: dict[str, int]) -> list[Markup]:
     """A crisis, or backs side by side."""
     place, shown = row[0]
     if shown is not None:
-        return [crisis(drawing, place, shown, lines[shown["crisis"]])]
+        return [crisis(drawing, place, shown, lines[shown.crisis])]
     width = (WIDTH - GAP * (len(row) - 1)) / len(row)
     return [back(drawing, one, width, (width + GAP) * n) for n, (one, _) in enumerate(row)]
 

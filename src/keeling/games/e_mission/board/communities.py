@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from keeling.draw.drawing import Drawing, Json, box
+from keeling.draw.drawing import box
 from keeling.draw.svg import Point, tag, text
 from keeling.games.e_mission.board.signs import sign
 from keeling.games.e_mission.data.box import BOX
@@ -13,6 +13,9 @@ from keeling.games.e_mission.engine.tables import PENALTY
 if TYPE_CHECKING:
     from markupsafe import Markup
 
+    from keeling.games.e_mission.board.drawing import Drawing
+    from keeling.games.e_mission.view.types import Seat
+
 LEFT: Final = 36.0
 RIGHT: Final = 390.0
 SPOT: Final = 18.0  # from one place to the next
@@ -20,9 +23,9 @@ ROW: Final = BOX.player_board.community_row_length
 BETWEEN: Final = 32.0  # rows
 
 
-def communities(drawing: Drawing, name: str, seat: Json, y: float) -> Markup:
+def communities(drawing: Drawing, name: str, seat: Seat, y: float) -> Markup:
     """EM-6.1.1 All places; a row that is begun costs cards."""
-    count, limit = seat["communities"], drawing.view["community_limit"]
+    count, limit = seat.communities, drawing.view.community_limit
     told = drawing.say("communities", count=count, limit=limit, fewer=fewer_with(count))
     return tag(
         "g",

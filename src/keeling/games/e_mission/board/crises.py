@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from keeling.draw.drawing import Drawing, Json, box, fitted, rim
+from keeling.draw.drawing import box, fitted, rim
 from keeling.draw.svg import move, tag, text
 from keeling.games.e_mission.board.effects import picture_of
 from keeling.games.e_mission.board.heat import shown as temperature
@@ -18,7 +18,9 @@ from keeling.games.e_mission.words.cards import crisis_does
 if TYPE_CHECKING:
     from markupsafe import Markup
 
+    from keeling.games.e_mission.board.drawing import Drawing
     from keeling.games.e_mission.data.cards import Crisis
+    from keeling.games.e_mission.view.types import CrisisCard
 
 WIDTH: Final = 382.0
 EDGE: Final = 40.0  # where text begins, beside the number
@@ -35,7 +37,7 @@ CARDS: Final = dict(zip(CRISIS_CARDS, CRISES, strict=True))
 
 def text_of(drawing: Drawing, name: str, most: int = 0) -> list[str]:
     """What a crisis does, in so many lines at most, or in all it needs."""
-    told = crisis_does(name, drawing.words, len(drawing.view["seats"]))
+    told = crisis_does(name, drawing.words, len(drawing.view.seats))
     return lines_of(told, ROOM, LETTERS, most)
 
 
@@ -44,9 +46,9 @@ def height_with(lines: int) -> float:
     return NAME + LINE * lines + THREAT
 
 
-def crisis(drawing: Drawing, place: int, shown: Json, most: int) -> Markup:
+def crisis(drawing: Drawing, place: int, shown: CrisisCard, most: int) -> Markup:
     """A known crisis: its name, what it does, whom it threatens how much, and what helps."""
-    name = shown["crisis"]
+    name = shown.crisis
     lines = text_of(drawing, name, most) if most else []
     height = height_with(most)
     below = height - THREAT
@@ -66,28 +68,28 @@ def crisis(drawing: Drawing, place: int, shown: Json, most: int) -> Markup:
     )
 
 
-def crisis_title(drawing: Drawing, shown: Json) -> str:
+def crisis_title(drawing: Drawing, shown: CrisisCard) -> str:
     """A crisis in words, with what lies under it and what its numbers are reckoned with."""
-    told = f"{drawing.title('crisis', shown['crisis'])}: "
-    told += crisis_does(shown["crisis"], drawing.words, len(drawing.view["seats"]))
-    if shown["tucked"]:
-        told += f" {drawing.say('under', cards=drawing.named('card', shown['tucked']))}"
-    then = drawing.view["foreseen"]
-    if then and not CARDS[shown["crisis"]].ongoing:
-        told += f" {drawing.say('threat_then', degrees=temperature(drawing, then['temperature']))}"
+    told = f"{drawing.title('crisis', shown.crisis)}: "
+    told += crisis_does(shown.crisis, drawing.words, len(drawing.view.seats))
+    if shown.tucked:
+        told += f" {drawing.say('under', cards=drawing.named('card', shown.tucked))}"
+    then = drawing.view.foreseen
+    if then and not CARDS[shown.crisis].ongoing:
+        told += f" {drawing.say('threat_then', degrees=temperature(drawing, then.temperature))}"
     return told
 
 
-def foot(drawing: Drawing, shown: Json) -> list[Markup]:
+def foot(drawing: Drawing, shown: CrisisCard) -> list[Markup]:
     """Whom it threatens how much; at the right what helps against it."""
-    card = CARDS[shown["crisis"]]
+    card = CARDS[shown.crisis]
     parts = [] if card.ongoing else threats(drawing, shown, card)
     if card.tuck:
         parts += support(drawing, shown, card)
     return parts
 
 
-def threats(drawing: Drawing, shown: Json, card: Crisis) -> list[Markup]:
+def threats(drawing: Drawing, shown: CrisisCard, card: Crisis) -> list[Markup]:
     """What it takes or brings, and beside each mark how much that is."""
     x, parts = EDGE - 4, []
     senses = []
@@ -97,11 +99,11 @@ def threats(drawing: Drawing, shown: Json, card: Crisis) -> list[Markup]:
         parts.append(sign(name, 23, (x + 12, 0)))
         x += 26
     x += 3
-    hit = shown["threat"] or {"": shown["world"]}
+    hit = shown.threat or {"": shown.world}
     room = WIDTH - x - (SUPPORT if card.tuck else 0)
     apart = min(room / len(hit), WIDEST)
     for seat, numbers in hit.items():
-        if shown["one_of"] and seat != next(iter(hit)):
+        if shown.one_of and seat != next(iter(hit)):
             parts.append(text("/", (x - 4, 0), "threat", "middle"))
         if seat:
             parts.append(drawing.mark(seat, 13.4, (x + 14, 0)))
@@ -113,13 +115,13 @@ def threats(drawing: Drawing, shown: Json, card: Crisis) -> list[Markup]:
     return parts
 
 
-def support(drawing: Drawing, shown: Json, card: Crisis) -> list[Markup]:
+def support(drawing: Drawing, shown: CrisisCard, card: Crisis) -> list[Markup]:
     """The tag that helps: how many are there of how many that are needed, or so many so far."""
     tuck = card.tuck
     assert tuck is not None  # noqa: S101 - only asked for such cards
     right = WIDTH - 10
-    lowered = f"\N{MINUS SIGN}{shown['aid']}" if shown["aid"] else "0"
-    so_far = f"{shown['aid']}/{tuck.need}" if tuck.need else lowered
+    lowered = f"\N{MINUS SIGN}{shown.aid}" if shown.aid else "0"
+    so_far = f"{shown.aid}/{tuck.need}" if tuck.need else lowered
     return [
         text(so_far, (right, 0), "fact", "end"),
         badge(drawing, tuck.tag, LARGE, (right - DIGIT * len(so_far) - 18, 0)),

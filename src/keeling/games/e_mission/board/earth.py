@@ -7,19 +7,20 @@ from math import cos, sin, sqrt
 from typing import TYPE_CHECKING, Final
 
 from keeling.draw.areas import area
-from keeling.draw.drawing import Drawing, box
+from keeling.draw.drawing import box
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.e_mission.board.signs import sign
 
 if TYPE_CHECKING:
     from markupsafe import Markup
 
+    from keeling.games.e_mission.board.drawing import Drawing
+
 WIDTH: Final = 354.0
 HEIGHT: Final = 210.0
 GLOBE: Final = (106.0, 105.0)
 RADIUS: Final = 97.0
 TURN: Final = 2.399963  # the golden angle: points on a disc that never lie in rows
-SINKS: Final = ("trees", "oceans", "dac")
 LEFT: Final = 222.0
 LARGEST: Final = 13.0
 
@@ -27,9 +28,9 @@ LARGEST: Final = 13.0
 @area
 def earth(drawing: Drawing, at: Point) -> Markup:
     """The globe with its tokens, and how many of each there are."""
-    world = drawing.view["world"]
-    kinds = [name for name in SINKS for _ in range(world[name])]
-    bound = drawing.view["balance"]["binds"]
+    sinks = drawing.view.world.kinds_of_sinks()
+    kinds = [name for name, count in sinks.items() for _ in range(count)]
+    bound = drawing.view.balance.binds
     tokens = [
         token(name, spot, radius_for(len(kinds)), n < bound)
         for n, (name, spot) in enumerate(zip(kinds, spots(len(kinds)), strict=True))
@@ -39,7 +40,7 @@ def earth(drawing: Drawing, at: Point) -> Markup:
         box(WIDTH, HEIGHT, "panel"),
         tag("circle", cx=GLOBE[0], cy=GLOBE[1], r=RADIUS, class_="globe"),
         tag("g", *tokens, transform=move(GLOBE)),
-        *(stock(drawing, name, n) for n, name in enumerate(SINKS)),
+        *(stock(drawing, *sink, n) for n, sink in enumerate(sinks.items())),
         class_="earth",
         transform=move(at),
     )
@@ -72,9 +73,8 @@ def token(name: str, at: Point, radius: float, bound: bool) -> Markup:
     )
 
 
-def stock(drawing: Drawing, name: str, n: int) -> Markup:
+def stock(drawing: Drawing, name: str, count: int, n: int) -> Markup:
     """How many there are of one kind."""
-    count = drawing.view["world"][name]
     y = 36.0 + 68 * n
     return tag(
         "g",

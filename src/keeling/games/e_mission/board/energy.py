@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from keeling.draw.drawing import Drawing, Json, box
+from keeling.draw.drawing import box
 from keeling.draw.parts import line
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.e_mission.board.lines import pressed
@@ -12,6 +12,9 @@ from keeling.games.e_mission.board.signs import fact, sign
 
 if TYPE_CHECKING:
     from markupsafe import Markup
+
+    from keeling.games.e_mission.board.drawing import Drawing
+    from keeling.games.e_mission.view.types import Seat
 
 LEFT: Final = 14.0
 ROOM: Final = 372.0
@@ -24,28 +27,27 @@ PLUG: Final = 44.0  # how wide plug and number of the demand are
 NUMBERED: Final = 46.0  # the least width of a part with icon and number
 
 
-def energy(drawing: Drawing, name: str, seat: Json, y: float) -> Markup:
+def energy(drawing: Drawing, name: str, seat: Seat, y: float) -> Markup:
     """A bar of what there is, a line where the demand is, and what follows in words."""
-    have = seat["dirty"] + seat["clean"]
-    scale = ROOM / max(have, seat["demand"], 1)
+    have = seat.dirty + seat.clean
+    scale = ROOM / max(have, seat.demand, 1)
     return tag(
         "g",
         tag("title", energy_title(drawing, seat)),
         hatch(),
         *bars(seat, scale),
-        demand(seat["demand"], LEFT + seat["demand"] * scale),
-        words(drawing, seat, plug_at(LEFT + seat["demand"] * scale)) if seat["power"] else None,
+        demand(seat.demand, LEFT + seat.demand * scale),
+        words(drawing, seat, plug_at(LEFT + seat.demand * scale)) if seat.power else None,
         id=f"stock-{name}-demand",
-        data_amount=seat["demand"],
+        data_amount=seat.demand,
         class_="energy",
         transform=move((0, y)),
     )
 
 
-def energy_title(drawing: Drawing, seat: Json) -> str:
+def energy_title(drawing: Drawing, seat: Seat) -> str:
     """All three numbers."""
-    numbers = {key: seat[key] for key in ("demand", "dirty", "clean")}
-    return drawing.say("energy", **numbers)
+    return drawing.say("energy", demand=seat.demand, dirty=seat.dirty, clean=seat.clean)
 
 
 def hatch() -> Markup:
@@ -62,18 +64,18 @@ def hatch() -> Markup:
     return tag("defs", pattern)
 
 
-def bars(seat: Json, scale: float) -> list[Markup]:
+def bars(seat: Seat, scale: float) -> list[Markup]:
     """Dirty, clean, and hatched what is missing."""
     parts, x = [], LEFT
-    demanded = LEFT + seat["demand"] * scale
-    for kind in ("dirty", "clean"):
-        width = seat[kind] * scale
+    demanded = LEFT + seat.demand * scale
+    for kind, count in (("dirty", seat.dirty), ("clean", seat.clean)):
+        width = count * scale
         if width:
             parts.append(box(width, BAR, f"{kind}-bar", (x, TOP), 3))
-            parts.append(on_bar(kind, seat[kind], roomier(x, x + width, demanded)))
+            parts.append(on_bar(kind, count, roomier(x, x + width, demanded)))
         x += width
-    if seat["shortage"]:
-        parts.append(box(seat["shortage"] * scale, BAR, "short-bar", (x, TOP), 3))
+    if seat.shortage:
+        parts.append(box(seat.shortage * scale, BAR, "short-bar", (x, TOP), 3))
     return parts
 
 
@@ -108,12 +110,12 @@ def plug_at(x: float) -> float:
     return min(max(x - PLUG / 2, LEFT), LEFT + ROOM - PLUG)
 
 
-def words(drawing: Drawing, seat: Json, plug: float) -> Markup:
+def words(drawing: Drawing, seat: Seat, plug: float) -> Markup:
     """What is missing, or what is left over, at the wider side of the demand."""
-    have = seat["dirty"] + seat["clean"]
-    spare = have - seat["demand"]
-    if seat["shortage"]:
-        told = drawing.say("shortage", count=seat["shortage"])
+    have = seat.dirty + seat.clean
+    spare = have - seat.demand
+    if seat.shortage:
+        told = drawing.say("shortage", count=seat.shortage)
         return tag(
             "g",
             sign("crisis", 19, (LEFT + 10, 11)),
@@ -125,16 +127,16 @@ def words(drawing: Drawing, seat: Json, plug: float) -> Markup:
     return pressed(drawing.say("covered", count=spare), (left, 11), right - left, LETTERS, "quiet")
 
 
-def in_short(drawing: Drawing, name: str, seat: Json, at: Point) -> Markup:
+def in_short(drawing: Drawing, name: str, seat: Seat, at: Point) -> Markup:
     """The same for another power: three numbers, and a warning if energy is missing."""
     x, y = at
     parts = [
-        fact("demand", seat["demand"], (x, y), 18),
-        fact("dirty", seat["dirty"], (x + 50, y), 18),
-        fact("clean", seat["clean"], (x + 100, y), 18),
+        fact("demand", seat.demand, (x, y), 18),
+        fact("dirty", seat.dirty, (x + 50, y), 18),
+        fact("clean", seat.clean, (x + 100, y), 18),
     ]
-    if seat["shortage"]:
-        told = f"\N{MINUS SIGN}{seat['shortage']}"
+    if seat.shortage:
+        told = f"\N{MINUS SIGN}{seat.shortage}"
         short = (sign("crisis", 18, (x + 159, y)), text(told, (x + 170, y), "warning"))
         parts.append(tag("g", *short, class_="shortage"))
     return tag(
@@ -142,5 +144,5 @@ def in_short(drawing: Drawing, name: str, seat: Json, at: Point) -> Markup:
         tag("title", energy_title(drawing, seat)),
         *parts,
         id=f"stock-{name}-demand",
-        data_amount=seat["demand"],
+        data_amount=seat.demand,
     )

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from keeling.draw.areas import area
-from keeling.draw.drawing import Drawing, Json, box, fitted, rim
+from keeling.draw.drawing import box, fitted, rim
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.e_mission.board.lines import lines_of, paragraph, width_of
 from keeling.games.e_mission.board.signs import sign
 from keeling.games.e_mission.board.tags import LARGE, badge
 from keeling.games.e_mission.data.box import GLOBALS
 from keeling.games.e_mission.engine.tables import GLOBAL_CARDS, N_GLOBALS, N_TAGS, TAGS, TUCK_NEED
+from keeling.games.e_mission.view.types import GlobalCard
 from keeling.games.e_mission.words.cards import global_does, global_effect
 
 if TYPE_CHECKING:
     from markupsafe import Markup
 
+    from keeling.games.e_mission.board.drawing import Drawing
     from keeling.games.e_mission.data.cards import GlobalProject
 
 WIDTH: Final = 988.0
@@ -34,6 +38,9 @@ PITCH: Final = 33.0  # from one tag to the next
 ACTIVE: Final = 26.0  # the room for the sign of an active one
 DOT: Final = 20.0  # from one use to the next
 CARDS: Final = dict(zip(GLOBAL_CARDS, GLOBALS, strict=True))
+NOTHING_YET: Final = GlobalCard(
+    project="", active=False, tucked=[], tags={}, missing={}, uses=0, usable=False
+)
 
 
 @area
@@ -53,20 +60,24 @@ def global_projects(drawing: Drawing, at: Point) -> Markup:
 def has_room(drawing: Drawing) -> bool:
     """Whether the projects the group chooses from can lie where they would be put."""
     view = drawing.view
-    return sum(1 for one in view["globals"] if one is None) >= len(view["offered"])
+    return sum(1 for one in view.globals if one is None) >= len(view.offered)
 
 
-def slots(drawing: Drawing) -> list[Json | None]:
+def slots(drawing: Drawing) -> list[GlobalCard | None]:
     """The projects and the free slots; in these lie those the group chooses from."""
     view = drawing.view
-    out = list(view["globals"])
-    for name in view["offered"] if has_room(drawing) else []:
-        offer = {"global": name, "active": False, "tucked": [], "tags": {}, "uses": 0}
-        out[out.index(None)] = {**offer, "offered": True}
+    out = list(view.globals)
+    for name in view.offered if has_room(drawing) else []:
+        out[out.index(None)] = replace(NOTHING_YET, project=name)
     return out
 
 
-def widths(out: list[Json | None]) -> tuple[float, float]:
+def is_offered(drawing: Drawing, shown: GlobalCard) -> bool:
+    """Whether a project is only there to choose from."""
+    return shown.project in drawing.view.offered
+
+
+def widths(out: list[GlobalCard | None]) -> tuple[float, float]:
     """How wide a project is, and a free slot."""
     taken = sum(1 for one in out if one)
     free = len(out) - taken
@@ -80,9 +91,9 @@ def cut_short(drawing: Drawing) -> list[str]:
     out = slots(drawing)
     room = widths(out)[0] - 2 * EDGE
     return [
-        one["global"]
+        one.project
         for one in out
-        if one and len(lines_of(global_effect(one["global"], drawing.words), room, LETTERS)) > LINES
+        if one and len(lines_of(global_effect(one.project, drawing.words), room, LETTERS)) > LINES
     ]
 
 
@@ -100,9 +111,9 @@ def free_slot(drawing: Drawing, n: int, width: float) -> Markup:
     )
 
 
-def project(drawing: Drawing, shown: Json, width: float) -> Markup:
+def project(drawing: Drawing, shown: GlobalCard, width: float) -> Markup:
     """A project: its name, what it does, what it needs, how often it was used."""
-    name = shown["global"]
+    name = shown.project
     lines = lines_of(global_effect(name, drawing.words), width - 2 * EDGE, LETTERS, LINES)
     return drawing.piece(
         f"global-{name}",
@@ -112,48 +123,48 @@ def project(drawing: Drawing, shown: Json, width: float) -> Markup:
         *paragraph(lines, (EDGE, FIRST), width - 2 * EDGE, LETTERS, "does"),
         foot(drawing, shown, width),
         rim(width, HEIGHT),
-        class_=look_of(shown),
+        class_=look_of(drawing, shown),
         data_glide="",
     )
 
 
-def heading(drawing: Drawing, shown: Json, width: float) -> list[Markup]:
+def heading(drawing: Drawing, shown: GlobalCard, width: float) -> list[Markup]:
     """Its name, and at the right a sign if it is active: the foot is full already."""
-    room = width - 2 * EDGE - (ACTIVE if shown["active"] else 0)
-    name = drawing.title("global", shown["global"])
+    room = width - 2 * EDGE - (ACTIVE if shown.active else 0)
+    name = drawing.title("global", shown.project)
     parts = [fitted(name, (EDGE, NAME), room, LETTERS, "card-name")]
-    if shown["active"]:
+    if shown.active:
         parts.append(sign("met", 22, (width - EDGE - 9, NAME)))
     return parts
 
 
-def look_of(shown: Json) -> str:
+def look_of(drawing: Drawing, shown: GlobalCard) -> str:
     """Active or not, or only offered."""
-    if shown.get("offered"):
+    if is_offered(drawing, shown):
         return "global offered"
-    return "global active" if shown["active"] else "global"
+    return "global active" if shown.active else "global"
 
 
-def global_title(drawing: Drawing, shown: Json) -> str:
+def global_title(drawing: Drawing, shown: GlobalCard) -> str:
     """A project in words, with what lies under it."""
-    key = "active" if shown["active"] else "inactive"
-    state = drawing.say("offer" if shown.get("offered") else key)
-    told = f"{drawing.title('global', shown['global'])} ({state}): "
-    told += global_does(shown["global"], drawing.words, len(drawing.view["seats"]))
-    if shown["tucked"]:
-        told += f" {drawing.say('under', cards=drawing.named('card', shown['tucked']))}"
+    key = "active" if shown.active else "inactive"
+    state = drawing.say("offer" if is_offered(drawing, shown) else key)
+    told = f"{drawing.title('global', shown.project)} ({state}): "
+    told += global_does(shown.project, drawing.words, len(drawing.view.seats))
+    if shown.tucked:
+        told += f" {drawing.say('under', cards=drawing.named('card', shown.tucked))}"
     return told
 
 
-def foot(drawing: Drawing, shown: Json, width: float) -> Markup:
+def foot(drawing: Drawing, shown: GlobalCard, width: float) -> Markup:
     """What it needs, so far as it is there; its uses."""
     parts = [*needed(drawing, shown), *uses(drawing, shown, width - EDGE)]
     return tag("g", box(width - 4, 42, "strip", (2, NEEDS - 21)), *parts)
 
 
-def needed(drawing: Drawing, shown: Json) -> list[Markup]:
+def needed(drawing: Drawing, shown: GlobalCard) -> list[Markup]:
     """A mark for each tag: filled if it is there, open if it is still missing; or a condition."""
-    wanted = CARDS[shown["global"]].requirement
+    wanted = CARDS[shown.project].requirement
     if each := wanted.each_player_has:
         words = drawing.say("each_has", count=each.n)
         mark = sign(each.resilience, 26, (EDGE + 13, NEEDS))
@@ -162,19 +173,19 @@ def needed(drawing: Drawing, shown: Json) -> list[Markup]:
         words = drawing.say("some_has", count=some.n)
         mark = badge(drawing, some.tag, LARGE, (EDGE + 15, NEEDS))
         return [mark, text(words, (EDGE + 36, NEEDS), "fact")]
-    marks = wanted_tags(drawing, shown, CARDS[shown["global"]])
+    marks = wanted_tags(drawing, shown, CARDS[shown.project])
     return [
         badge(drawing, name, LARGE, (EDGE + 15 + PITCH * n, NEEDS), "" if there else "open")
         for n, (name, there) in enumerate(marks)
     ]
 
 
-def wanted_tags(drawing: Drawing, shown: Json, card: GlobalProject) -> list[tuple[str, bool]]:
+def wanted_tags(drawing: Drawing, shown: GlobalCard, card: GlobalProject) -> list[tuple[str, bool]]:
     """The tags under a project and those that are missing or may still come."""
-    first = (len(drawing.view["seats"]) * N_GLOBALS + GLOBAL_CARDS.index(card.id)) * N_TAGS
+    first = (len(drawing.view.seats) * N_GLOBALS + GLOBAL_CARDS.index(card.id)) * N_TAGS
     marks = []
     for n, name in enumerate(TAGS):
-        there = shown["tags"].get(name, 0)
+        there = shown.tags.get(name, 0)
         need = int(TUCK_NEED[first + n]) or int(name in card.requirement.set_tuck)
         if need:
             marks += [(name, k < there) for k in range(need)]
@@ -183,19 +194,19 @@ def wanted_tags(drawing: Drawing, shown: Json, card: GlobalProject) -> list[tupl
     return marks
 
 
-def uses(drawing: Drawing, shown: Json, right: float) -> list[Markup]:
+def uses(drawing: Drawing, shown: GlobalCard, right: float) -> list[Markup]:
     """How often it may be used in a round, filled if it was; cards under it."""
-    card = CARDS[shown["global"]]
+    card = CARDS[shown.project]
     most = card.uses_per_round
     if most > 0 and card.scope == "each_player":
-        most *= len(drawing.view["seats"])
+        most *= len(drawing.view.seats)
     parts = []
-    if shown["tucked"] and card.requirement.open_tuck:
-        parts.append(text(f"{len(shown['tucked'])}", (right - 30, NEEDS), "fact", "end"))
+    if shown.tucked and card.requirement.open_tuck:
+        parts.append(text(f"{len(shown.tucked)}", (right - 30, NEEDS), "fact", "end"))
         parts.append(sign("cards", 24, (right - 14, NEEDS)))
         return parts
     for n in range(max(most, 0)):
-        gone = " gone" if n < shown["uses"] else ""
+        gone = " gone" if n < shown.uses else ""
         dot = tag("circle", cx=right - 8 - DOT * (most - 1 - n), cy=NEEDS, r=7, class_=f"use{gone}")
         parts.append(dot)
     return parts

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from keeling.draw.areas import area
-from keeling.draw.drawing import Drawing, box
+from keeling.draw.drawing import box
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.e_mission.board.signs import fact, sign
 from keeling.games.e_mission.engine.tables import BANDS, BASE_TEMPERATURE
 
 if TYPE_CHECKING:
     from markupsafe import Markup
+
+    from keeling.games.e_mission.board.drawing import Drawing
 
 WIDTH: Final = 232.0
 HEIGHT: Final = 592.0
@@ -34,9 +36,9 @@ def shown(drawing: Drawing, tenths: int) -> str:
 @area
 def thermometer(drawing: Drawing, at: Point) -> Markup:
     """The temperature, eight rows, and below them where it began."""
-    world = drawing.view["world"]
-    now = shown(drawing, world["temperature"])
-    numbers = {key: world[key] for key in ("bands", "loose", "row")}
+    world = drawing.view.world
+    now = shown(drawing, world.temperature)
+    numbers = {"bands": world.bands, "loose": world.loose, "row": world.row}
     rows = [row(drawing, n, TOP + ROW * (int(BANDS) - n)) for n in range(int(BANDS), 0, -1)]
     return tag(
         "g",
@@ -55,7 +57,7 @@ def thermometer(drawing: Drawing, at: Point) -> Markup:
 
 def rolls(drawing: Drawing) -> Markup | None:
     """EM-9.1 How often the die of the effects is still to be rolled."""
-    count = drawing.view["world"]["rolls"]
+    count = drawing.view.world.rolls
     if not count:
         return None
     title = tag("title", drawing.say("rolls", count=count))
@@ -64,14 +66,14 @@ def rolls(drawing: Drawing) -> Markup | None:
 
 def level(drawing: Drawing, n: int, middle: float) -> list[Markup]:
     """The temperature with so many bands and the crises that brings; a ring if it is so now."""
-    world = drawing.view["world"]
-    now = n == world["bands"]
+    world = drawing.view.world
+    now = n == world.bands
     told = shown(drawing, int(BASE_TEMPERATURE) + n)
     label = text(told, (LABEL, middle), "temperature", "end")
     if n >= BANDS:
         lost = tag("title", drawing.say("level_lost", degrees=told))
         return [lost, label, sign("closed", 24, (CRISES + 12, middle), "icon tip")]
-    crises = world["crisis_numbers"][n]
+    crises = world.crisis_numbers[n]
     title = tag("title", drawing.say("level", degrees=told, count=crises))
     parts = [title, label, fact("crisis", crises, (CRISES, middle), 20)]
     if now:
@@ -81,7 +83,7 @@ def level(drawing: Drawing, n: int, middle: float) -> list[Markup]:
 
 def row(drawing: Drawing, n: int, y: float) -> Markup:
     """A row: its temperature, its band or the carbon in it, and the crises it brings."""
-    bands = drawing.view["world"]["bands"]
+    bands = drawing.view.world.bands
     parts = [*level(drawing, n, y + ROW / 2), box(TUBE[1], ROW, "tube", (TUBE[0], y), 0)]
     if n <= bands:
         parts.append(band(n, y))
@@ -109,21 +111,21 @@ def band(n: int, y: float) -> Markup:
 
 def loose(drawing: Drawing, y: float) -> list[Markup]:
     """The row that fills now: a cell for each carbon, and how many of how many."""
-    world = drawing.view["world"]
+    world = drawing.view.world
     x, width = TUBE
-    across = max((world["row"] + 1) // 2, 5)
+    across = max((world.row + 1) // 2, 5)
     cell = (width - 6) / across
     cells = [
         box(
             cell - 1,
             11,
-            "cell full" if k < world["loose"] else "cell",
+            "cell full" if k < world.loose else "cell",
             (x + 3.5 + cell * (k % across), y + 4 + 12 * (k // across)),
             2,
         )
-        for k in range(world["row"])
+        for k in range(world.row)
     ]
-    words = f"{world['loose']}/{world['row']}"
+    words = f"{world.loose}/{world.row}"
     return [*cells, text(words, (x + width / 2, y + ROW - 11), "fact", "middle")]
 
 
@@ -131,14 +133,14 @@ def start(drawing: Drawing) -> Markup:
     """Where it began: with no band, and how many crises that brings."""
     y = TOP + ROW * int(BANDS) + 20
     bulb = tag("circle", cx=TUBE[0] + TUBE[1] / 2, cy=y + 4, r=24, class_="band")
-    now = drawing.view["world"]["bands"] == 0
+    now = drawing.view.world.bands == 0
     kind = "level here heat-0" if now else "level heat-0"
     return tag("g", *level(drawing, 0, y), bulb, class_=kind)
 
 
 def set_aside(drawing: Drawing) -> Markup | None:
     """Bands that count again at the end of the round."""
-    count = drawing.view["world"]["suspended"]
+    count = drawing.view.world.suspended
     if not count:
         return None
     y = HEIGHT - 24

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from keeling.draw.drawing import Drawing, Json, Part, box, fitted, rim
+from keeling.draw.drawing import Part, box, fitted, rim
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.e_mission.board.communities import communities
 from keeling.games.e_mission.board.energy import HEIGHT as ENERGY
@@ -15,6 +15,9 @@ from keeling.games.e_mission.engine.tables import EMISSIONS, RESILIENCE
 
 if TYPE_CHECKING:
     from markupsafe import Markup
+
+    from keeling.games.e_mission.board.drawing import Drawing
+    from keeling.games.e_mission.view.types import Seat
 
 WIDTH: Final = 400.0
 EDGE: Final = 14.0
@@ -29,7 +32,7 @@ BETWEEN: Final = 8.0  # emissions and resilience
 
 def mat(drawing: Drawing, name: str, *, own: bool) -> Part:
     """All numbers of a power; the own one at length."""
-    seat = drawing.view["seats"][name]
+    seat = drawing.view.seats[name]
     y = FIRST
     parts = [heading(drawing, name, seat, own=own)]
     if own:
@@ -48,21 +51,21 @@ def mat(drawing: Drawing, name: str, *, own: bool) -> Part:
     return y + 30, tag("g", *parts, class_="mat")
 
 
-def heading(drawing: Drawing, name: str, seat: Json, *, own: bool) -> Markup:
+def heading(drawing: Drawing, name: str, seat: Seat, *, own: bool) -> Markup:
     """The mark, the power, whether its player is done, and its carbon this round."""
     return tag(
         "g",
-        tag("title", drawing.say("emits_of", seat=f"seat-{name}", count=seat["emits"])),
-        who(drawing, name, seat["power"], own=own),
-        is_done(drawing) if seat["done"] else None,
+        tag("title", drawing.say("emits_of", seat=f"seat-{name}", count=seat.emits)),
+        who(drawing, name, seat.power, own=own),
+        is_done(drawing) if seat.done else None,
         sign("carbon", 22, (WIDTH - 50, TOP)),
-        text(seat["emits"], (WIDTH - 10, TOP), "emits", "end"),
+        text(seat.emits, (WIDTH - 10, TOP), "emits", "end"),
         id=f"stock-{name}-emits",
-        data_amount=seat["emits"],
+        data_amount=seat.emits,
     )
 
 
-def who(drawing: Drawing, name: str, power: str, *, own: bool) -> Markup:
+def who(drawing: Drawing, name: str, power: str | None, *, own: bool) -> Markup:
     """Seat and power; the cards of another one are told to who asks for them, by finger or key."""
     title = drawing.words.name(f"seat-{name}")
     if power:
@@ -85,19 +88,17 @@ def is_done(drawing: Drawing) -> Markup:
 
 def areas(drawing: Drawing, name: str, y: float, *, own: bool) -> list[Markup]:
     """Emissions by kind, then resilience; each may be chosen on the own mat."""
-    seat, x, made = drawing.view["seats"][name], LEFT, []
+    seat, x, made = drawing.view.seats[name], LEFT, []
     for kind in EMISSIONS:
         key = own_key("emission", kind, name, own=own)
         words = drawing.title("emission", kind)
-        made.append(area(drawing, ("emission", key, words), kind, seat["emissions"][kind], (x, y)))
+        made.append(area(drawing, ("emission", key, words), kind, seat.emissions[kind], (x, y)))
         x += APART
     x += BETWEEN
     for kind in RESILIENCE:
         key = own_key("resilience", kind, name, own=own)
         words = drawing.title("resilience", kind)
-        made.append(
-            area(drawing, ("resilience", key, words), kind, seat["resilience"][kind], (x, y))
-        )
+        made.append(area(drawing, ("resilience", key, words), kind, seat.resilience[kind], (x, y)))
         x += APART
     return made
 
@@ -121,13 +122,14 @@ def area(
     )
 
 
-def lasting(drawing: Drawing, seat: Json, at: Point) -> list[Markup]:
+def lasting(drawing: Drawing, seat: Seat, at: Point) -> list[Markup]:
     """Carbon that is not emitted this round, and cards that will not be drawn in the next."""
     parts = []
-    for n, (key, picture) in enumerate({"cut": "carbon", "fewer": "cards"}.items()):
-        if seat[key]:
+    both = (("cut", "carbon", seat.cut), ("fewer", "cards", seat.fewer))
+    for n, (key, picture, count) in enumerate(both):
+        if count:
             x, y = at[0] + 72 * n, at[1] + AREA / 2
-            title = tag("title", drawing.say(key, count=seat[key]))
-            number = text(f"\N{MINUS SIGN}{seat[key]}", (x + 24, y), "warning")
+            title = tag("title", drawing.say(key, count=count))
+            number = text(f"\N{MINUS SIGN}{count}", (x + 24, y), "warning")
             parts.append(tag("g", title, sign(picture, 20, (x + 10, y)), number))
     return parts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from keeling.draw.drawing import Drawing, Json, Part, below, box, fitted, rim
+from keeling.draw.drawing import Part, below, box, fitted, rim
 from keeling.draw.svg import move, tag, text
 from keeling.games.e_mission.board.cards import CARDS
 from keeling.games.e_mission.board.effects import changes
@@ -14,6 +14,9 @@ from keeling.games.e_mission.engine.tables import SLOTS
 
 if TYPE_CHECKING:
     from markupsafe import Markup
+
+    from keeling.games.e_mission.board.drawing import Drawing
+    from keeling.games.e_mission.view.types import Stack
 
 WIDTH: Final = 382.0
 HEAD: Final = 28.0
@@ -30,34 +33,37 @@ LETTERS: Final = 20.0
 def own_projects(drawing: Drawing, *, named: bool) -> Part:
     """All that lie out, below a heading; with the names of top cards where there is room."""
     view = drawing.view
-    found = view["seats"][view["seat"]]["projects"] if view["seat"] else []
+    if not view.seat:
+        return 0, tag("g")
     rows = [
-        project(drawing, SLOTS[n], stack, named=named) for n, stack in enumerate(found) if stack
+        project(drawing, SLOTS[n], stack, named=named)
+        for n, stack in enumerate(view.own.projects)
+        if stack
     ]
     if not rows:
         return 0, tag("g")
     height, made = below(rows, GAP)
     head = tag(
         "g",
-        drawing.mark(view["seat"], 13.4, (19, HEAD / 2 - 2)),
+        drawing.mark(view.seat, 13.4, (19, HEAD / 2 - 2)),
         text(drawing.say("own_projects"), (LEFT, HEAD / 2 - 2), "label strong"),
     )
     inner = tag("g", made, transform=move((0, HEAD)))
     return height + HEAD, tag("g", head, inner, class_="own-projects")
 
 
-def project(drawing: Drawing, slot: str, stack: Json, *, named: bool) -> Part:
+def project(drawing: Drawing, slot: str, stack: Stack, *, named: bool) -> Part:
     """A project: its number, its name if wanted, its tags, its uses, and what a use yields."""
-    top = stack["cards"][0]
+    top = stack.cards[0]
     y = NAME if named else 0.0
     effects = CARDS[top].effects if named else []
-    width, _ = changes(effects, stack["yields"], (0, 0), 22, DIGIT)
-    lines, tags = counted(drawing, stack["tags"], y, RIGHT - (width or USED) - GAP)
+    width, _ = changes(effects, stack.yields, (0, 0), 22, DIGIT)
+    lines, tags = counted(drawing, stack.tags, y, RIGHT - (width or USED) - GAP)
     height = y + LINE * lines
     first = (NAME if named else LINE) / 2 + 1.5
     name = fitted(plain(drawing, top), (LEFT, first), RIGHT - LEFT - USED, LETTERS, "card-name")
     key = f"slot-{slot}"
-    look = "stack spent" if stack["limited"] else "stack"
+    look = "stack spent" if stack.limited else "stack"
     return height, tag(
         "g",
         tag("title", stack_title(drawing, slot, stack)),
@@ -67,7 +73,7 @@ def project(drawing: Drawing, slot: str, stack: Json, *, named: bool) -> Part:
         name if named else None,
         text(used(stack), (RIGHT, first), "amount", "end"),
         tags,
-        changes(effects, stack["yields"], (RIGHT - width, y + LINE / 2 - 1), 22, DIGIT)[1],
+        changes(effects, stack.yields, (RIGHT - width, y + LINE / 2 - 1), 22, DIGIT)[1],
         rim(WIDTH, height),
         class_=f"{look} can" if key in drawing.options else look,
         data_element=key,

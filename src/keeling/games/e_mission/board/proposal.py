@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from keeling.draw.drawing import Drawing, Part, below, box
+from keeling.draw.drawing import Part, below, box
 from keeling.draw.svg import move, tag, text
 from keeling.games.e_mission.board.lines import height_of, lines_of, paragraph
 from keeling.games.e_mission.board.signs import fact, sign
 
 if TYPE_CHECKING:
     from markupsafe import Markup
+
+    from keeling.games.e_mission.board.drawing import Drawing
+    from keeling.games.e_mission.view.types import Proposal
 
 WIDTH: Final = 400.0
 HEAD: Final = 32.0
@@ -19,13 +22,13 @@ LEFT: Final = 76.0  # where what is given stands
 LETTERS: Final = 16.0
 
 
-def proposal(drawing: Drawing, asked: dict[str, Any]) -> Part:
+def proposal(drawing: Drawing, asked: Proposal) -> Part:
     """EM-7.25 Who asks whom, and a row for each who would give something."""
-    rows = [gives_card(drawing, seat, card) for seat, card in asked["cards"].items()]
-    rows += [gives_away(drawing, seat, n) for seat, n in asked["communities"].items()]
+    rows = [gives_card(drawing, seat, card) for seat, card in asked.cards.items()]
+    rows += [gives_away(drawing, seat, n) for seat, n in asked.communities.items()]
     height, made = below(rows, 0)
     height += HEAD + 4
-    names = {"seat": f"seat-{asked['asker']}", "seat2": f"seat-{asked['asked']}"}
+    names = {"seat": f"seat-{asked.asker}", "seat2": f"seat-{asked.asked}"}
     return height, tag(
         "g",
         box(WIDTH, height, "sheet"),

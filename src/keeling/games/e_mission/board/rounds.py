@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from keeling.draw.areas import area
-from keeling.draw.drawing import Drawing, box
+from keeling.draw.drawing import box
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.e_mission.board.signs import fact, sign
 from keeling.games.e_mission.engine.tables import PHASES
 
 if TYPE_CHECKING:
     from markupsafe import Markup
+
+    from keeling.games.e_mission.board.drawing import Drawing
 
 HEIGHT: Final = 44.0
 LABEL: Final = 76.0
@@ -34,12 +36,12 @@ MIDDLE: Final = HEIGHT / 2
 def rounds(drawing: Drawing, at: Point) -> Markup:
     """The track of rounds with a marker on the present one, the phases, the decks."""
     view = drawing.view
-    last = view["rounds"]
+    last = view.rounds
     cells = [round_cell(drawing, n, LABEL + (CELL + 3) * (n - 1)) for n in range(1, last + 1)]
     marker = None
-    if 1 <= view["round"] <= last:
-        x = LABEL + (CELL + 3) * (view["round"] - 1)
-        number = text(view["round"], (x + CELL / 2, MIDDLE), "on-now", "middle")
+    if 1 <= view.round <= last:
+        x = LABEL + (CELL + 3) * (view.round - 1)
+        number = text(view.round, (x + CELL / 2, MIDDLE), "on-now", "middle")
         marker = tag("g", box(CELL, HEIGHT, "now", (x, 0)), number, id="round", data_glide="")
     label = text(drawing.say("round"), (0, MIDDLE), "label")
     return tag(
@@ -58,13 +60,13 @@ def rounds(drawing: Drawing, at: Point) -> Markup:
 def round_cell(drawing: Drawing, number: int, x: float) -> Markup:
     """A round; after the last one time is up."""
     view = drawing.view
-    words = drawing.say("round_of", number=number, count=view["rounds"])
+    words = drawing.say("round_of", number=number, count=view.rounds)
     return tag(
         "g",
         tag("title", words),
         box(CELL, HEIGHT, "panel", (x, 0)),
         text(number, (x + CELL / 2, MIDDLE), "step", "middle"),
-        class_="past" if number < view["round"] else None,
+        class_="past" if number < view.round else None,
     )
 
 
@@ -75,7 +77,7 @@ def time_is_up(drawing: Drawing, x: float) -> Markup:
 
 def phases(drawing: Drawing) -> Markup:
     """The five phases of a round; the present one is marked."""
-    now = drawing.view["phase"]
+    now = drawing.view.phase
     parts = []
     for n, (name, picture) in enumerate(PHASE_ICONS.items()):
         middle = ((PHASE + 3) * n + PHASE / 2, MIDDLE)
@@ -97,10 +99,10 @@ def piles(drawing: Drawing) -> list[Markup]:
     """What is left in the decks, and the discard pile of the projects."""
     view = drawing.view
     left = {
-        "deck": ("cards", view["deck"], 0),
-        "discarded": ("waste", len(view["discarded"]), 0),
-        "global_deck": ("earth", view["global_deck"], len(view["global_discarded"])),
-        "crisis_deck": ("crisis", view["crisis_deck"], len(view["crisis_discarded"])),
+        "deck": ("cards", view.deck, 0),
+        "discarded": ("waste", len(view.discarded), 0),
+        "global_deck": ("earth", view.global_deck, len(view.global_discarded)),
+        "crisis_deck": ("crisis", view.crisis_deck, len(view.crisis_discarded)),
     }
     return [
         tag(

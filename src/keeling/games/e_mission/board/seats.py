@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from keeling.draw.areas import area
-from keeling.draw.drawing import Drawing, Part, below, box, fitted, rim
+from keeling.draw.drawing import Part, below, box, fitted, rim
 from keeling.draw.svg import move, tag, text
 from keeling.games.e_mission.board import column as board_column
 from keeling.games.e_mission.board import globals as board_globals
@@ -21,6 +21,9 @@ from keeling.games.e_mission.board.tags import legend
 from keeling.games.e_mission.words import conditions
 from keeling.games.e_mission.words.cards import challenge_does, crisis_does, global_does
 
+if TYPE_CHECKING:
+    from keeling.games.e_mission.board.drawing import Drawing
+
 WIDTH: Final = 400.0
 EDGE: Final = 10.0
 LETTERS: Final = 16.0
@@ -30,16 +33,16 @@ FIRST: Final = 17.0
 def things(drawing: Drawing) -> Part:
     """From what is to be chosen to what only has to be known."""
     view = drawing.view
-    own = [name for name in view["seats"] if name == view["seat"]]
+    own = [name for name in view.seats if name == view.seat]
     parts = offers(drawing)
     for name in own:
-        hand = [card(drawing, one) for one in view["seats"][name]["hand"]]
+        hand = [card(drawing, one) for one in view.seats[name].hand]
         parts.append(power(drawing, name))
         parts.append(headed(drawing.say("hand", count=len(hand)), hand))
     parts.append(challenges(drawing))
     parts += [headed(drawing.say("own_projects"), own_stacks(drawing, name)) for name in own]
     parts.append(in_full(drawing))
-    parts += [power(drawing, name) for name in view["seats"] if name not in own]
+    parts += [power(drawing, name) for name in view.seats if name not in own]
     parts.append(headed(drawing.words.say("kind-tag"), [legend(drawing)]))
     return below(parts, class_="things")
 
@@ -48,18 +51,18 @@ def offers(drawing: Drawing) -> list[Part]:
     """Global projects and cards the group or somebody chooses from."""
     view = drawing.view
     choice = [
-        told_card(drawing, "global", name, global_does(name, drawing.words, len(view["seats"])))
-        for name in view["offered"]
+        told_card(drawing, "global", name, global_does(name, drawing.words, len(view.seats)))
+        for name in view.offered
         if not board_globals.has_room(drawing)
     ]
-    drawn = view["seats"][view["seat"]]["drawn"] if view["seat"] else []
+    drawn = view.own.drawn if view.seat else []
     parts = [
-        *(proposal(drawing, asked) for asked in view["proposals"]),
+        *(proposal(drawing, asked) for asked in view.proposals),
         headed(drawing.say("offered"), choice),
         headed(drawing.say("drawn"), [card(drawing, name) for name in drawn]),
     ]
-    under = [name for one in view["globals"] if one for name in one["tucked"]]
-    parts += [asked_for(drawing, "tucked", under), asked_for(drawing, "pile", view["discarded"])]
+    under = [name for one in view.globals if one for name in one.tucked]
+    parts += [asked_for(drawing, "tucked", under), asked_for(drawing, "pile", view.discarded)]
     return parts
 
 
@@ -72,14 +75,14 @@ def asked_for(drawing: Drawing, key: str, names: list[str]) -> Part:
 @area
 def power(drawing: Drawing, name: str) -> Part:
     """A power; of another one its projects and its hand belong to it."""
-    own = drawing.view["seat"] == name
+    own = drawing.view.seat == name
     height, face = mat(drawing, name, own=own)
     rest = None
     if not own:
         more, made = in_short(drawing, name)
         rest = tag("g", made, transform=move((9, height)))
         height += more + 4
-    asked = name in drawing.view["choosing"]
+    asked = name in drawing.view.choosing
     return height, drawing.piece(
         f"seat-{name}",
         drawing.words.name(f"seat-{name}"),
@@ -95,7 +98,7 @@ def power(drawing: Drawing, name: str) -> Part:
 @area
 def challenges(drawing: Drawing) -> Part:
     """The challenges of the group and of seats."""
-    found = drawing.view["challenges"]
+    found = drawing.view.challenges
     cards = [
         told_card(drawing, "challenge", name, challenge_does(name, drawing.words), whose)
         for name, whose in found.items()
@@ -105,18 +108,18 @@ def challenges(drawing: Drawing) -> Part:
 
 def so_far(drawing: Drawing, kind: str, name: str) -> Part:
     """EM-11.6 How far the condition of a challenge is, with a sign if it is met."""
-    found = drawing.view["conditions"].get(name) if kind == "challenge" else None
+    found = drawing.view.conditions.get(name) if kind == "challenge" else None
     if not found:
         return 0, tag("g")
     words = text(conditions.told(found, drawing.words), (EDGE + 26, 10), "amount")
-    mark = sign("met" if found["met"] else "clock", 18, (EDGE + 10, 10))
-    return 24, tag("g", mark, words, class_="condition met" if found["met"] else "condition")
+    mark = sign("met" if found.met else "clock", 18, (EDGE + 10, 10))
+    return 24, tag("g", mark, words, class_="condition met" if found.met else "condition")
 
 
 @area
 def in_full(drawing: Drawing) -> Part:
     """What could not be told on the board for want of room."""
-    seats = len(drawing.view["seats"])
+    seats = len(drawing.view.seats)
     told = {
         drawing.title("global", name): global_does(name, drawing.words, seats)
         for name in board_globals.cut_short(drawing)

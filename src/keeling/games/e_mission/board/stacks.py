@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from keeling.draw.drawing import Drawing, Json, Part, box, fitted, rim
+from keeling.draw.drawing import Part, box, fitted, rim
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.e_mission.board.cards import CARDS, card_title, tile, tile_width
 from keeling.games.e_mission.board.effects import changes
@@ -16,6 +16,9 @@ from keeling.games.e_mission.words.cards import card_does, yields
 
 if TYPE_CHECKING:
     from markupsafe import Markup
+
+    from keeling.games.e_mission.board.drawing import Drawing
+    from keeling.games.e_mission.view.types import Stack
 
 WIDTH: Final = 400.0
 EDGE: Final = 10.0
@@ -30,7 +33,7 @@ NEVER: Final = "\N{INFINITY}"
 
 def own_stacks(drawing: Drawing, name: str) -> list[Part]:
     """All five, to read."""
-    shown = drawing.view["seats"][name]["projects"]
+    shown = drawing.view.seats[name].projects
     return [own_stack(drawing, SLOTS[n], stack) for n, stack in enumerate(shown)]
 
 
@@ -42,11 +45,11 @@ def number(slot: str) -> list[Markup]:
     ]
 
 
-def own_stack(drawing: Drawing, slot: str, stack: Json | None) -> Part:
+def own_stack(drawing: Drawing, slot: str, stack: Stack | None) -> Part:
     """A project to read: name, uses and text of the top card, the tags, the cards below."""
     if stack is None:
         return EMPTY, empty(drawing, f"slot-{slot}", slot, WIDTH)
-    top = stack["cards"][0]
+    top = stack.cards[0]
     lines = lines_of(card_does(top, drawing.words), WIDTH - 2 * EDGE, LETTERS)
     body = FIRST + 20 + height_of(lines, LETTERS)
     more, foot = below_top(drawing, stack)
@@ -60,7 +63,7 @@ def own_stack(drawing: Drawing, slot: str, stack: Json | None) -> Part:
         uses(drawing, stack, WIDTH - EDGE),
         tag("g", foot, transform=move((0, body))),
         rim(WIDTH, height),
-        class_="stack spent" if stack["limited"] else "stack",
+        class_="stack spent" if stack.limited else "stack",
     )
 
 
@@ -95,44 +98,44 @@ def empty(drawing: Drawing, key: str, slot: str, width: float) -> Markup:
     )
 
 
-def most_uses(stack: Json) -> int | None:
+def most_uses(stack: Stack) -> int | None:
     """How often the top card may be used in a round; None: as often as it is paid."""
-    limit = CARDS[stack["cards"][0]].limit
+    limit = CARDS[stack.cards[0]].limit
     if limit.kind == "none":
         return None
-    return 1 if limit.kind == "once" else int(stack["tags"].get(limit.tag, 0))
+    return 1 if limit.kind == "once" else int(stack.tags.get(limit.tag, 0))
 
 
-def uses(drawing: Drawing, stack: Json, right: float) -> Markup:
+def uses(drawing: Drawing, stack: Stack, right: float) -> Markup:
     """How often it has been used of how often."""
     most = most_uses(stack)
-    words = drawing.say("uses", used=stack["used"], most=-1 if most is None else most)
+    words = drawing.say("uses", used=stack.used, most=-1 if most is None else most)
     return tag("g", tag("title", words), text(used(stack), (right, FIRST), "amount", "end"))
 
 
-def used(stack: Json) -> str:
+def used(stack: Stack) -> str:
     """The same as two numbers."""
     most = most_uses(stack)
-    return f"{stack['used']}/{NEVER if most is None else most}"
+    return f"{stack.used}/{NEVER if most is None else most}"
 
 
-def below_top(drawing: Drawing, stack: Json) -> Part:
+def below_top(drawing: Drawing, stack: Stack) -> Part:
     """All tags counted, and at the right what a use would yield now; then the cards below."""
-    effects = CARDS[stack["cards"][0]].effects
-    width, _ = changes(effects, stack["yields"], (0, 0), 18, 10.5)
+    effects = CARDS[stack.cards[0]].effects
+    width, _ = changes(effects, stack.yields, (0, 0), 18, 10.5)
     right = WIDTH - EDGE - width
-    _, now = changes(effects, stack["yields"], (right, TAGS / 2), 18, 10.5)
-    told = yields(stack["cards"][0], stack["yields"], drawing.words)
+    _, now = changes(effects, stack.yields, (right, TAGS / 2), 18, 10.5)
+    told = yields(stack.cards[0], stack.yields, drawing.words)
     title = tag("title", drawing.say("yields", what=told))
     height, cards = tags_and_cards(drawing, stack, (right, WIDTH))
     return height, tag("g", cards, tag("g", title, now))
 
 
-def tags_and_cards(drawing: Drawing, stack: Json, rooms: tuple[float, float]) -> Part:
+def tags_and_cards(drawing: Drawing, stack: Stack, rooms: tuple[float, float]) -> Part:
     """All tags counted in the first room; beside or below them the cards, in the other."""
-    tags = counted(drawing, stack["tags"], (EDGE - 2, TAGS / 2), rooms[0] - EDGE)
+    tags = counted(drawing, stack.tags, (EDGE - 2, TAGS / 2), rooms[0] - EDGE)
     height = TAGS + LINE * (tags.lines - 1)
-    names = stack["cards"][1:]
+    names = stack.cards[1:]
     beside = tags.end + 8
     if beside + sum(tile_width(name) + 3 for name in names) <= rooms[0] - EDGE:
         return height, tag("g", tags.drawn, tiles(drawing, names, (beside, height - TAGS / 2))[1])
@@ -152,9 +155,9 @@ def tiles(drawing: Drawing, names: list[str], at: Point, room: float = WIDTH) ->
     return (height if names else 0), tag("g", *parts)
 
 
-def stack_title(drawing: Drawing, slot: str, stack: Json) -> str:
+def stack_title(drawing: Drawing, slot: str, stack: Stack) -> str:
     """A project in words: its top card, and the cards under it."""
-    told = f"{slot}: {card_title(drawing, stack['cards'][0])}"
-    if stack["cards"][1:]:
-        told += f" {drawing.say('under', cards=drawing.named('card', stack['cards'][1:]))}"
+    told = f"{slot}: {card_title(drawing, stack.cards[0])}"
+    if stack.cards[1:]:
+        told += f" {drawing.say('under', cards=drawing.named('card', stack.cards[1:]))}"
     return told

@@ -13,7 +13,8 @@ from keeling.games.e_mission.engine.tables import TAGS
 if TYPE_CHECKING:
     from markupsafe import Markup
 
-    from keeling.draw.drawing import Drawing, Part
+    from keeling.draw.drawing import Part
+    from keeling.games.e_mission.board.drawing import Drawing
 
 
 class Outline(NamedTuple):

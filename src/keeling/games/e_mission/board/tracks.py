@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from keeling.draw.areas import area
-from keeling.draw.drawing import Drawing, box, fitted, rim
+from keeling.draw.drawing import box, fitted, rim
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.e_mission.board.effects import changes
 from keeling.games.e_mission.board.signs import sign
@@ -16,6 +16,7 @@ from keeling.games.e_mission.words.cards import track_does
 if TYPE_CHECKING:
     from markupsafe import Markup
 
+    from keeling.games.e_mission.board.drawing import Drawing
     from keeling.games.e_mission.data.cards import Effect
 
 WIDTH: Final = 354.0
@@ -41,9 +42,9 @@ def amounts(effects: list[Effect], seats: int) -> list[int]:
 
 def track(drawing: Drawing, name: str, n: int) -> Markup:
     """One effect: its name, what happens when it tips, its five spaces."""
-    level = drawing.view["tracks"][name]
+    level = drawing.view.tracks[name]
     effects = EFFECTS[name]
-    moved = amounts(effects, len(drawing.view["seats"]))
+    moved = amounts(effects, len(drawing.view.seats))
     width, _ = changes(effects, moved, (0, 0), 20, 14)
     right = WIDTH - 8 - width
     return drawing.piece(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from keeling.games.e_mission.engine.effects import (
     AMOUNT,
     FIRST,
@@ -20,19 +18,20 @@ from keeling.games.e_mission.engine.tables import (
     NONE,
     PHASES,
 )
+from keeling.games.e_mission.view.types import Aim
 
 
-def conditions(s: EMission) -> dict[str, dict[str, Any]]:
+def conditions(s: EMission) -> dict[str, Aim]:
     """Challenge -> what it tests, and the numbers; once the set-up is over."""
     if PHASES[s.phase] == "set_up":
         return {}
     return {
-        CHALLENGE_CARDS[card]: {
-            "test": TESTS[KIND[effect]],
-            "have": int(measured(s, KIND[effect])),
-            "need": int(needed(s, KIND[effect], AMOUNT[effect])),
-            "met": bool(holds(s, KIND[effect], AMOUNT[effect])),
-        }
+        CHALLENGE_CARDS[card]: Aim(
+            test=TESTS[KIND[effect]],
+            have=int(measured(s, KIND[effect])),
+            need=int(needed(s, KIND[effect], AMOUNT[effect])),
+            met=bool(holds(s, KIND[effect], AMOUNT[effect])),
+        )
         for card, owner in enumerate(s.challenge)
         if owner != NONE
         for effect in range(FIRST[OF_CHALLENGES + card], FIRST[OF_CHALLENGES + card + 1])

@@ -22,6 +22,7 @@ from keeling.games.e_mission.engine.tables import (
     PROJECT_PHASE,
     SEATS,
 )
+from keeling.games.e_mission.view.types import Foreseen
 from keeling.kernel.bits import bit
 
 if TYPE_CHECKING:
@@ -66,20 +67,20 @@ def needy(s: EMission, seat: int) -> int:
     return int(s.communities[seat] + s.chosen[seat])
 
 
-def foreseen(then: EMission | None) -> dict[str, Any] | None:
+def foreseen(then: EMission | None) -> Foreseen | None:
     """What the emissions lead to, by names."""
     if then is None:
         return None
-    return {
-        "bands": int(then.bands),
-        "temperature": int(BASE_TEMPERATURE + then.bands),  # tenths of a degree
-        "crises": len(then.column),  # EM-8.4.3 with those that come on top
-        "communities": {SEATS[n]: int(then.communities[n]) for n in range(then.seats)},
-        "too_hot": bool(then.ending == HEAT),
-    }
+    return Foreseen(
+        bands=int(then.bands),
+        temperature=int(BASE_TEMPERATURE + then.bands),
+        crises=len(then.column),  # EM-8.4.3 with those that come on top
+        communities={SEATS[n]: int(then.communities[n]) for n in range(then.seats)},
+        too_hot=bool(then.ending == HEAT),
+    )
 
 
-def communities_after(s: EMission, crisis: int, hit: list[int]) -> dict[str, list[int]]:
+def communities_after(s: EMission, crisis: int, hit: list[int]) -> dict[str, tuple[int, int]]:
     """EM-9.5.2, EM-9.8.13 Where a crisis leaves somebody with more communities: before, and then.
 
     Each of those it may hit is looked at alone; what hits the world hits all.
@@ -92,5 +93,5 @@ def communities_after(s: EMission, crisis: int, hit: list[int]) -> dict[str, lis
         then.settle()
         for n in seats:
             if then.communities[n] > s.communities[n]:
-                found[SEATS[n]] = [int(s.communities[n]), int(then.communities[n])]
+                found[SEATS[n]] = int(s.communities[n]), int(then.communities[n])
     return found

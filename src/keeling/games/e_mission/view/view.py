@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from keeling.games.e_mission.engine.effects import (
     EXCHANGE_CARD,
@@ -65,84 +65,91 @@ from keeling.games.e_mission.engine.tables import (
     TRACKS,
 )
 from keeling.games.e_mission.view.conditions import conditions
-from keeling.games.e_mission.view.course import course
+from keeling.games.e_mission.view.course import history
 from keeling.games.e_mission.view.foresight import after_emissions, communities_after, foreseen
+from keeling.games.e_mission.view.types import (
+    Balance,
+    CrisisCard,
+    EMissionView,
+    GlobalCard,
+    Proposal,
+    Seat,
+    Stack,
+    World,
+)
 from keeling.kernel.bits import bit
 
 if TYPE_CHECKING:
     from librt.vecs import vec
     from mypy_extensions import i64
 
-    from keeling.kernel.view import View
-
-
 USING = (PROJECT_PHASE, EMISSION_PHASE)  # phases in which own projects are used
 
 
-def view_of(s: EMission, seat: int | None) -> View:
+def view_of(s: EMission, seat: int | None) -> EMissionView:
     """All that anybody may see of the table."""
     then = after_emissions(s)
-    return {
-        "round": s.round,
-        "rounds": s.rounds,
-        "phase": PHASES[s.phase],
-        "ending": None if s.ending == NONE else ENDINGS[s.ending],
-        "drawdown": s.drawdown,
-        "world": world(s),
-        "balance": balance(s),
-        "foreseen": foreseen(then),
-        "tracks": dict(zip(TRACKS, s.marker, strict=True)),
-        "column": [crisis_view(then or s, entry) for entry in s.column],
-        "ongoing": [crisis_view(s, n) for n, at in enumerate(s.crisis_at) if at == IS_ONGOING],
-        "restrictions": [name for n, name in enumerate(RESTRICTIONS) if s.restrictions & bit(n)],
-        "globals": [global_view(s, slot, seat) for slot in range(N_GLOBAL_SLOTS)],
-        "offered": globals_at(s, DRAWN),
-        "discarded": names_at(s, DISCARDED),
-        "deck": s.deck_size,
-        "global_deck": len(globals_at(s, IN_DECK)),
-        "global_discarded": globals_at(s, DISCARDED),
-        "crisis_deck": crises_left(s),
-        "crisis_discarded": crises_at(s, DISCARDED),
-        "challenges": challenges(s),
-        "conditions": conditions(s),
-        "community_limit": s.community_limit,
-        "history": history(s),
-        "proposals": proposals(s),
-        "seats": {SEATS[one]: seat_view(s, one) for one in range(s.seats)},
-    }
+    return EMissionView(
+        round=s.round,
+        rounds=s.rounds,
+        phase=PHASES[s.phase],
+        ending=None if s.ending == NONE else ENDINGS[s.ending],
+        drawdown=s.drawdown,
+        world=world(s),
+        balance=balance(s),
+        foreseen=foreseen(then),
+        tracks=dict(zip(TRACKS, s.marker, strict=True)),
+        column=[None if entry < 0 else crisis_view(then or s, entry) for entry in s.column],
+        ongoing=[crisis_view(s, n) for n, at in enumerate(s.crisis_at) if at == IS_ONGOING],
+        restrictions=[name for n, name in enumerate(RESTRICTIONS) if s.restrictions & bit(n)],
+        globals=[global_view(s, slot, seat) for slot in range(N_GLOBAL_SLOTS)],
+        offered=globals_at(s, DRAWN),
+        discarded=names_at(s, DISCARDED),
+        deck=s.deck_size,
+        global_deck=len(globals_at(s, IN_DECK)),
+        global_discarded=globals_at(s, DISCARDED),
+        crisis_deck=crises_left(s),
+        crisis_discarded=crises_at(s, DISCARDED),
+        challenges=challenges(s),
+        conditions=conditions(s),
+        community_limit=s.community_limit,
+        history=history(s),
+        proposals=proposals(s),
+        seats={SEATS[one]: seat_view(s, one) for one in range(s.seats)},
+    )
 
 
-def world(s: EMission) -> dict[str, int | list[int]]:
+def world(s: EMission) -> World:
     """The earth and its air."""
-    return {
-        "trees": s.trees,
-        "oceans": s.oceans,
-        "dac": s.dac,
-        "sinks": s.sinks(),
-        "recent": s.recent,
-        "bands": s.bands,
-        "suspended": s.suspended,
-        "loose": s.loose,
-        "row": s.row(),
-        "temperature": BASE_TEMPERATURE + s.bands,  # tenths of a degree
-        "crises_drawn": s.crises_drawn,
-        "crisis_number": crisis_number(s),
-        "crisis_numbers": [int(number_at(s, bands)) for bands in range(BANDS)],
-        "rolls": s.rolls,
-    }
+    return World(
+        trees=s.trees,
+        oceans=s.oceans,
+        dac=s.dac,
+        sinks=s.sinks(),
+        recent=s.recent,
+        bands=s.bands,
+        suspended=s.suspended,
+        loose=s.loose,
+        row=s.row(),
+        temperature=BASE_TEMPERATURE + s.bands,
+        crises_drawn=s.crises_drawn,
+        crisis_number=crisis_number(s),
+        crisis_numbers=[int(number_at(s, bands)) for bands in range(BANDS)],
+        rolls=s.rolls,
+    )
 
 
-def balance(s: EMission) -> dict[str, int]:
+def balance(s: EMission) -> Balance:
     """The emissions of this round against what the earth binds, if nothing more is done."""
     emitted = sum(max(0, s.emits(seat) - s.cut[seat]) for seat in still_to_emit(s))
     total = s.recent + emitted
-    return {
-        "emits": emitted,
-        "total": total,
-        "binds": min(total, s.sinks()),
-        "heats": max(0, total - s.sinks()),
-        "free": max(0, s.sinks() - total),
-    }
+    return Balance(
+        emits=emitted,
+        total=total,
+        binds=min(total, s.sinks()),
+        heats=max(0, total - s.sinks()),
+        free=max(0, s.sinks() - total),
+    )
 
 
 def still_to_emit(s: EMission) -> list[int]:
@@ -158,23 +165,21 @@ def crises_left(s: EMission) -> int:
     return list(s.crisis_at).count(int(s.crisis_deck)) - drawn
 
 
-def crisis_view(s: EMission, entry: int) -> dict[str, Any] | None:
-    """A crisis with what it threatens at this table; None: it lies face down."""
-    if entry < 0:
-        return None
+def crisis_view(s: EMission, entry: int) -> CrisisCard:
+    """A crisis with what it threatens at this table."""
     targets = 0 if is_fended_off(s, entry) else aimed_at(s, entry)
     hit = [n for n in range(s.seats) if targets & bit(n)]
     world = TARGET[entry] == TO_WORLD and not is_fended_off(s, entry)
-    return {
-        "crisis": CRISIS_CARDS[entry],
-        "tucked": [CARDS[card] for card in tucked_under(s, entry)],
-        "aid": s.aid[entry],
-        "targets": [SEATS[n] for n in hit],
-        "threat": {SEATS[n]: threat(s, entry, n) for n in hit},
-        "one_of": len(hit) > 1 and TARGET[entry] not in (TO_ALL, TO_WORLD),  # EM-9.3.4
-        "world": threat(s, entry, NONE) if world else [],
-        "communities": communities_after(s, entry, hit) if hit or world else {},
-    }
+    return CrisisCard(
+        crisis=CRISIS_CARDS[entry],
+        tucked=[CARDS[card] for card in tucked_under(s, entry)],
+        aid=s.aid[entry],
+        targets=[SEATS[n] for n in hit],
+        threat={SEATS[n]: threat(s, entry, n) for n in hit},
+        one_of=len(hit) > 1 and TARGET[entry] not in (TO_ALL, TO_WORLD),  # EM-9.3.4
+        world=threat(s, entry, NONE) if world else [],
+        communities=communities_after(s, entry, hit) if hit or world else {},
+    )
 
 
 def is_fended_off(s: EMission, crisis: int) -> bool:
@@ -198,22 +203,22 @@ def threat(s: EMission, crisis: int, seat: int) -> list[int]:
     return [int(crisis_amount(s, crisis, e, seat)) for e in range(FIRST[of], FIRST[of + 1])]
 
 
-def global_view(s: EMission, slot: int, seat: int | None) -> dict[str, Any] | None:
+def global_view(s: EMission, slot: int, seat: int | None) -> GlobalCard | None:
     """A global project with what lies under it; None: the slot is free."""
     card = s.out[slot]
     if card == NONE:
         return None
     usable = seat is not None and s.phase == PROJECT_PHASE
     usable = usable and use_global_objection(s, seat or 0, slot) == 0
-    return {
-        "global": GLOBAL_CARDS[card],
-        "active": is_active(s, slot),
-        "tucked": [CARDS[n] for n in s.under_global(slot)],
-        "tags": positive(s.under[slot * N_TAGS : (slot + 1) * N_TAGS], TAGS),
-        "missing": {tag: n for k, tag in enumerate(TAGS) if (n := int(missing(s, slot, k)))},
-        "uses": uses_of_all(s, slot),
-        "usable": usable,
-    }
+    return GlobalCard(
+        project=GLOBAL_CARDS[card],
+        active=is_active(s, slot),
+        tucked=[CARDS[n] for n in s.under_global(slot)],
+        tags=positive(s.under[slot * N_TAGS : (slot + 1) * N_TAGS], TAGS),
+        missing={tag: n for k, tag in enumerate(TAGS) if (n := int(missing(s, slot, k)))},
+        uses=uses_of_all(s, slot),
+        usable=usable,
+    )
 
 
 def challenges(s: EMission) -> dict[str, str]:
@@ -225,72 +230,57 @@ def challenges(s: EMission) -> dict[str, str]:
     }
 
 
-def proposals(s: EMission) -> list[dict[str, Any]]:
+def proposals(s: EMission) -> list[Proposal]:
     """EM-7.25, EM-7.41 What somebody is asked to agree to: who gives what to whom."""
     asked = [step for step in s.agenda if isinstance(step, Consent)]
     return [proposal(step) for step in sorted(asked, key=lambda step: int(step.seat))]
 
 
-def proposal(step: Consent) -> dict[str, Any]:
+def proposal(step: Consent) -> Proposal:
     """What one player is asked to agree to."""
     asker, other = SEATS[step.asker], SEATS[step.seat]
-    found: dict[str, Any] = {"asker": asker, "asked": other, "cards": {}, "communities": {}}
     if OP[step.effect] == EXCHANGE_CARD:
-        found["cards"] = {asker: CARDS[step.gives], other: CARDS[step.wants]}
-    else:
-        giver = asker if TO[step.effect] == TO_OTHER else other
-        found["communities"] = {giver: int(step.gives)}
-    return found
+        cards = {asker: CARDS[step.gives], other: CARDS[step.wants]}
+        return Proposal(asker=asker, asked=other, cards=cards, communities={})
+    giver = asker if TO[step.effect] == TO_OTHER else other
+    return Proposal(asker=asker, asked=other, cards={}, communities={giver: int(step.gives)})
 
 
-def history(s: EMission) -> list[dict[str, Any]]:
-    """How it went, round by round; None is what did not come to pass."""
-    told = course(s)
-    emitted = {name: told[f"emits {name}"] for name in SEATS[: s.seats]}
-    return [
-        {
-            "emitted": {name: row[past] for name, row in emitted.items()},
-            **{key: told[key][past] for key in ("bound", "temperature", "crises")},
-        }
-        for past in range(len(told["temperature"]))
-    ]
-
-
-def seat_view(s: EMission, seat: int) -> dict[str, Any]:
+def seat_view(s: EMission, seat: int) -> Seat:
     """One player's things."""
-    return {
-        "power": None if s.power[seat] == NONE else POWERS[s.power[seat]],
-        "demand": s.demand[seat],
-        "dirty": s.dirty[seat],
-        "clean": s.clean[seat],
-        "shortage": max(0, s.demand[seat] - s.dirty[seat] - s.clean[seat]),
-        "emissions": by_name(s.emission, seat, EMISSIONS),
-        "emits": max(0, s.emits(seat) - s.cut[seat]),
-        "cut": s.cut[seat],
-        "resilience": by_name(s.resilience, seat, RESILIENCE),
-        "communities": s.communities[seat],
-        "fewer": s.fewer[seat],
-        "hand": names_at(s, seat),
-        "drawn": names_at(s, SET_ASIDE - seat),
-        "projects": [stack_view(s, seat, slot) for slot in range(N_SLOTS)],
-        "done": s.is_done(seat),
-    }
+    return Seat(
+        power=None if s.power[seat] == NONE else POWERS[s.power[seat]],
+        demand=s.demand[seat],
+        dirty=s.dirty[seat],
+        clean=s.clean[seat],
+        shortage=max(0, s.demand[seat] - s.dirty[seat] - s.clean[seat]),
+        emissions=by_name(s.emission, seat, EMISSIONS),
+        emits=max(0, s.emits(seat) - s.cut[seat]),
+        cut=s.cut[seat],
+        resilience=by_name(s.resilience, seat, RESILIENCE),
+        communities=s.communities[seat],
+        fewer=s.fewer[seat],
+        hand=names_at(s, seat),
+        drawn=names_at(s, SET_ASIDE - seat),
+        projects=[stack_view(s, seat, slot) for slot in range(N_SLOTS)],
+        done=s.is_done(seat),
+    )
 
 
-def stack_view(s: EMission, seat: int, slot: int) -> dict[str, Any] | None:
+def stack_view(s: EMission, seat: int, slot: int) -> Stack | None:
     """A project: its cards from the top, its tags, and what a use would yield now."""
     stack = seat * N_SLOTS + slot
     if s.top[stack] == NONE:
         return None
     of = source(s, seat, slot)
-    return {
-        "cards": [CARDS[card] for card in cards_of(s, stack)],
-        "tags": positive(s.tags[stack * N_TAGS : (stack + 1) * N_TAGS], TAGS),
-        "used": s.used[stack],
-        "limited": limit_objection(s, seat, slot) != 0,
-        "usable": s.phase in USING and use_objection(s, seat, slot) == 0,
-        "yields": [int(amount(s, seat, slot, e)) for e in range(FIRST[of], FIRST[of + 1])],
-    }
+    return Stack(
+        cards=[CARDS[card] for card in cards_of(s, stack)],
+        tags=positive(s.tags[stack * N_TAGS : (stack + 1) * N_TAGS], TAGS),
+        used=s.used[stack],
+        limited=limit_objection(s, seat, slot) != 0,
+        usable=s.phase in USING and use_objection(s, seat, slot) == 0,
+        yields=[int(amount(s, seat, slot, e)) for e in range(FIRST[of], FIRST[of + 1])],
+    )
 
 
 def cards_of(s: EMission, stack: int) -> list[int]:

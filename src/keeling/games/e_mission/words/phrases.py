@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from keeling.text.lines import TIE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from keeling.kernel.view import View
+    from keeling.games.e_mission.view.types import EMissionView, Proposal
     from keeling.text.catalogue import Catalogue
 
-Json = dict[str, Any]
 TENTHS: Final = 10
 
 
-def headline(view: View, words: Catalogue) -> str:
+def headline(view: EMissionView, words: Catalogue) -> str:
     """The round, the phase and the temperature: "Round 3 of 6, project phase, 1.4 °C"."""
-    phase = f"phase-{view['phase']}"
-    if not view["round"]:
+    phase = f"phase-{view.phase}"
+    if not view.round:
         return words.name(phase, "title")
-    told = {"round": view["round"], "rounds": view["rounds"], "phase": phase}
-    return words.say("text-round", **told, degrees=degrees(view["world"]["temperature"], words))
+    heat = degrees(view.world.temperature, words)
+    return words.say("text-round", round=view.round, rounds=view.rounds, phase=phase, degrees=heat)
 
 
 def degrees(tenths: int, words: Catalogue) -> str:
@@ -30,41 +29,35 @@ def degrees(tenths: int, words: Catalogue) -> str:
     return words.say("text-degrees", whole=tenths // TENTHS, tenth=tenths % TENTHS)
 
 
-def situation(view: View, words: Catalogue) -> str:
+def situation(view: EMissionView, words: Catalogue) -> str:
     """Who is to choose, how it ended, or that chance decides."""
-    if view["ending"]:
+    if view.ending:
         return words.say(f"ending-{ending(view)}")
-    if len(view["choosing"]) > 1:
-        return words.say("text-choosing", seats=names_of(words, "seat", view["choosing"]))
-    if view["to_move"]:
-        return words.say("text-to_move", seat=f"seat-{view['to_move']}")
+    if len(view.choosing) > 1:
+        return words.say("text-choosing", seats=names_of(words, "seat", view.choosing))
+    if view.to_move:
+        return words.say("text-to_move", seat=f"seat-{view.to_move}")
     return words.say("text-chance")
 
 
-def ending(view: View) -> str:
+def ending(view: EMissionView) -> str:
     """How it ended, and where communities broke down."""
-    limit, name = view["community_limit"], str(view["ending"])
-    powers = [one["power"] for one in view["seats"].values() if one["communities"] >= limit]
-    broke = name == "communities" and len(view["seats"]) > 1 and powers
+    limit, name = view.community_limit, str(view.ending)
+    powers = [one.power for one in view.seats.values() if one.communities >= limit]
+    broke = name == "communities" and len(view.seats) > 1 and powers
     return f"{name}_{powers[0]}" if broke else name
 
 
-def proposal(asked: Json, words: Catalogue) -> str:
+def proposal(asked: Proposal, words: Catalogue) -> str:
     """What somebody is asked to agree to."""
     told = [
         words.say("text-would_give", seat=f"seat-{seat}", what=names_of(words, "card", [card]))
-        for seat, card in asked["cards"].items()
+        for seat, card in asked.cards.items()
     ]
-    for seat, n in asked["communities"].items():
+    for seat, n in asked.communities.items():
         what = words.say("text-n_communities", n=n)
         told.append(words.say("text-would_give", seat=f"seat-{seat}", what=what))
     return sentence(*told)
-
-
-def own(view: View) -> Json:
-    """The things of whoever looks."""
-    found: Json = view["seats"][view["seat"]]
-    return found
 
 
 # ---- lists

@@ -21,13 +21,13 @@ from keeling.games.e_mission.words.cards import (
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from keeling.kernel.view import View
+    from keeling.games.e_mission.view.types import EMissionView
     from keeling.text.catalogue import Catalogue
 
 POWERS: Final = {power.id: power for power in BOX.power}
 
 
-def remark(view: View, option: int, words: Catalogue) -> str:
+def remark(view: EMissionView, option: int, words: Catalogue) -> str:
     """A few words beside an option; empty where there is nothing to add."""
     verb, args = VOCABULARY.meaning(option)
     made = REMARKS.get(verb)
@@ -37,7 +37,7 @@ def remark(view: View, option: int, words: Catalogue) -> str:
 # ---- set-up and global projects
 
 
-def power(_view: View, words: Catalogue, args: list[str]) -> str:
+def power(_view: EMissionView, words: Catalogue, args: list[str]) -> str:
     """The start values of a power."""
     row = POWERS[args[0]]
     return words.say(
@@ -52,40 +52,40 @@ def power(_view: View, words: Catalogue, args: list[str]) -> str:
     )
 
 
-def challenge(_view: View, words: Catalogue, args: list[str]) -> str:
+def challenge(_view: EMissionView, words: Catalogue, args: list[str]) -> str:
     """Whether it makes the game harder, easier or another one, as its colour says; how."""
     colour = words.say(f"text-challenge_{CHALLENGE[args[0]].colour}")
     return words.say("text-top", name=colour, what=challenge_does(args[0], words))
 
 
-def start(view: View, words: Catalogue, args: list[str]) -> str:
+def start(view: EMissionView, words: Catalogue, args: list[str]) -> str:
     """What it needs and does."""
-    return global_does(args[0], words, len(view["seats"]))
+    return global_does(args[0], words, len(view.seats))
 
 
-def give_up(view: View, words: Catalogue, args: list[str]) -> str:
+def give_up(view: EMissionView, words: Catalogue, args: list[str]) -> str:
     """What would be gone, with the cards under it."""
-    one = cards.project_of(view, args[0])
-    under = len(one["tucked"])
+    one = view.global_card(args[0])
+    under = len(one.tucked)
     lost = words.say("text-cards_lost", n=under) if under else ""
-    state = words.say("text-active" if one["active"] else "text-inactive")
+    state = words.say("text-active" if one.active else "text-inactive")
     return said.sentence(state, global_effect(args[0], words), lost)
 
 
-def bonus_for(view: View, words: Catalogue, args: list[str]) -> str:
+def bonus_for(view: EMissionView, words: Catalogue, args: list[str]) -> str:
     """How many cards are on the hand."""
-    return words.say("text-hand_of", n=len(view["seats"][args[0]]["hand"]))
+    return words.say("text-hand_of", n=len(view.seats[args[0]].hand))
 
 
 # ---- cards that are paid, kept or taken
 
 
-def tags(_view: View, words: Catalogue, args: list[str]) -> str:
+def tags(_view: EMissionView, words: Catalogue, args: list[str]) -> str:
     """The tags of a card."""
     return said.names_of(words, "tag", CARDS[args[0]].tags)
 
 
-def whole(view: View, words: Catalogue, args: list[str]) -> str:
+def whole(view: EMissionView, words: Catalogue, args: list[str]) -> str:
     """The tags of a card and what it does."""
     return f"{tags(view, words, args)}: {card_does(args[0], words)}"
 
@@ -93,21 +93,21 @@ def whole(view: View, words: Catalogue, args: list[str]) -> str:
 # ---- tokens
 
 
-def cut(view: View, words: Catalogue, args: list[str]) -> str:
+def cut(view: EMissionView, words: Catalogue, args: list[str]) -> str:
     """How many there are of the kind."""
     kind = words.name(f"emission-{args[0]}")
-    n = said.own(view)["emissions"][args[0]]
+    n = view.own.emissions[args[0]]
     return words.say("text-from_to", what=kind, n=n, n2=n - 1)
 
 
-def with_seat(view: View, words: Catalogue, args: list[str]) -> str:
+def with_seat(view: EMissionView, words: Catalogue, args: list[str]) -> str:
     """What a player has who could be chosen."""
-    seat = view["seats"][args[0]]
+    seat = view.seats[args[0]]
     return said.sentence(
-        words.say("text-hand_of", n=len(seat["hand"])),
-        words.say("text-resilience", parts=resilience(words, seat["resilience"])),
-        words.say("text-communities", n=seat["communities"], limit=view["community_limit"]),
-        words.say("text-lacks", n=seat["shortage"]) if seat["shortage"] else "",
+        words.say("text-hand_of", n=len(seat.hand)),
+        words.say("text-resilience", parts=resilience(words, seat.resilience)),
+        words.say("text-communities", n=seat.communities, limit=view.community_limit),
+        words.say("text-lacks", n=seat.shortage) if seat.shortage else "",
     )
 
 
@@ -116,19 +116,19 @@ def resilience(words: Catalogue, found: dict[str, int]) -> str:
     return said.counts(words, "resilience", found, "title")
 
 
-def agree(view: View, words: Catalogue, _args: list[str]) -> str:
+def agree(view: EMissionView, words: Catalogue, _args: list[str]) -> str:
     """What one would agree to."""
-    asked = next(one for one in view["proposals"] if one["asked"] == view["seat"])
+    asked = next(one for one in view.proposals if one.asked == view.seat)
     return said.proposal(asked, words)
 
 
-def move_community(view: View, words: Catalogue, args: list[str]) -> str:
+def move_community(view: EMissionView, words: Catalogue, args: list[str]) -> str:
     """How many both have."""
-    names = {name: view["seats"][name]["communities"] for name in args}
+    names = {name: view.seats[name].communities for name in args}
     return said.counts(words, "seat", names)
 
 
-REMARKS: Final[dict[str, Callable[[View, Catalogue, list[str]], str]]] = {
+REMARKS: Final[dict[str, Callable[[EMissionView, Catalogue, list[str]], str]]] = {
     "power": power,
     "challenge": challenge,
     "challenge_for": challenge,

@@ -10,20 +10,8 @@ from keeling.games.e_mission.words.cards import CARDS, GLOBAL, action, costs, gl
 from keeling.games.e_mission.words.effects import joined, tags_of
 
 if TYPE_CHECKING:
-    from keeling.games.e_mission.words.phrases import Json
-    from keeling.kernel.view import View
+    from keeling.games.e_mission.view.types import EMissionView, Stack
     from keeling.text.catalogue import Catalogue
-
-
-def stack_at(view: View, slot: str) -> Json:
-    """An own project; an empty one has no cards."""
-    found: Json | None = said.own(view)["projects"][int(slot) - 1]
-    return found or {"cards": [], "tags": {}, "used": 0, "yields": []}
-
-
-def project_of(view: View, name: str) -> Json:
-    """A global project that lies out."""
-    return next(one for one in view["globals"] if one and one["global"] == name)
 
 
 def name_of(words: Catalogue, card: str) -> str:
@@ -34,48 +22,48 @@ def name_of(words: Catalogue, card: str) -> str:
 # ---- using
 
 
-def use(view: View, words: Catalogue, args: list[str]) -> str:
+def use(view: EMissionView, words: Catalogue, args: list[str]) -> str:
     """What it yields now and with one more tag of the kind it counts; how often it can be used."""
-    stack = stack_at(view, args[0])
-    card = stack["cards"][0]
-    now = stacks.within_reach(view, view["seat"], card, stack["yields"])
+    stack = view.own_stack(args[0])
+    card = stack.cards[0]
+    now = stacks.within_reach(view, view.own, card, stack.yields)
     told = yields(card, now, words)
     if cost := ", ".join(costs(CARDS[card].cost, words)):
         told = words.say("does-paid", cost=cost, what=told)
     parts = [words.say("text-top", name=name_of(words, card), what=told)]
     if tag := stacks.counted(card):
-        more = {**stack["tags"], tag: stack["tags"].get(tag, 0) + 1}
+        more = {**stack.tags, tag: stack.tags.get(tag, 0) + 1}
         then = expected(view, card, more)
         if then != now:
             what = yields(card, then, words)
             parts.append(words.say("text-one_more", tag=f"tag-{tag}", what=what))
-    often = stacks.uses(card, stack["tags"])
+    often = stacks.uses(card, stack.tags)
     if often != stacks.UNLIMITED:
-        parts.append(words.say("text-uses_left", n=often - stack["used"]))
+        parts.append(words.say("text-uses_left", n=often - stack.used))
     return said.sentence(*parts)
 
 
-def expected(view: View, card: str, tags: dict[str, int]) -> list[int]:
+def expected(view: EMissionView, card: str, tags: dict[str, int]) -> list[int]:
     """What the effects of a card would come to for whoever looks, with these tags."""
-    return stacks.within_reach(view, view["seat"], card, stacks.amounts(view, card, tags))
+    return stacks.within_reach(view, view.own, card, stacks.amounts(view, card, tags))
 
 
-def use_global(view: View, words: Catalogue, args: list[str]) -> str:
+def use_global(view: EMissionView, words: Catalogue, args: list[str]) -> str:
     """What it does, and how often it was used."""
-    one, row = project_of(view, args[0]), GLOBAL[args[0]]
-    used = words.say("text-uses", n=one["uses"]) if one["uses"] else ""
-    under = words.say("text-cards_then", n=len(one["tucked"]) - 1) if row.cost.tucked else ""
+    one, row = view.global_card(args[0]), GLOBAL[args[0]]
+    used = words.say("text-uses", n=one.uses) if one.uses else ""
+    under = words.say("text-cards_then", n=len(one.tucked) - 1) if row.cost.tucked else ""
     return said.sentence(global_effect(args[0], words), used, under)
 
 
 # ---- putting cards under something, and on top
 
 
-def tuck(view: View, words: Catalogue, args: list[str]) -> str:
+def tuck(view: EMissionView, words: Catalogue, args: list[str]) -> str:
     """The tags the project then has, and what that adds to the effect on top."""
-    stack = stack_at(view, args[1])
-    tags = stacks.added(stack["tags"], args[0])
-    return said.sentence(changed(words, stack["tags"], tags), gain(view, words, stack, tags))
+    stack = view.own_stack(args[1])
+    tags = stacks.added(stack.tags, args[0])
+    return said.sentence(changed(words, stack.tags, tags), gain(view, words, stack, tags))
 
 
 def changed(words: Catalogue, before: dict[str, int], after: dict[str, int]) -> str:
@@ -90,9 +78,9 @@ def changed(words: Catalogue, before: dict[str, int], after: dict[str, int]) -> 
     return ", ".join(told)
 
 
-def gain(view: View, words: Catalogue, stack: Json, tags: dict[str, int]) -> str:
+def gain(view: EMissionView, words: Catalogue, stack: Stack, tags: dict[str, int]) -> str:
     """What other tags change for the card on top: needs, amounts, uses."""
-    card, before = stack["cards"][0], stack["tags"]
+    card, before = stack.cards[0], stack.tags
     name = name_of(words, card)
     parts = []
     short, left = stacks.lacking(card, before), stacks.lacking(card, tags)
@@ -111,19 +99,19 @@ def gain(view: View, words: Catalogue, stack: Json, tags: dict[str, int]) -> str
     return words.say("text-then", name=name, what=said.sentence(*parts))
 
 
-def cover(view: View, words: Catalogue, args: list[str]) -> str:
+def cover(view: EMissionView, words: Catalogue, args: list[str]) -> str:
     """What the new effect would yield with the tags that come along, or what is missing."""
-    card, stack = args[0], stack_at(view, args[1])
-    tags = stacks.added(stack["tags"], card)
+    card, stack = args[0], view.own_stack(args[1])
+    tags = stacks.added(stack.tags, card)
     parts = first_use(view, words, card, tags)
     if shown := {tag: n for tag, n in tags.items() if tag in stacks.relevant(card)}:
         parts.append(words.say("text-tags", tags=said.counts(words, "tag", shown)))
-    if stack["cards"]:
-        parts.append(words.say("text-instead", name=name_of(words, stack["cards"][0])))
+    if stack.cards:
+        parts.append(words.say("text-instead", name=name_of(words, stack.cards[0])))
     return said.sentence(*parts)
 
 
-def first_use(view: View, words: Catalogue, card: str, tags: dict[str, int]) -> list[str]:
+def first_use(view: EMissionView, words: Catalogue, card: str, tags: dict[str, int]) -> list[str]:
     """What a card would bring with these tags, and how often; if nothing, what it waits for."""
     if left := stacks.waits_for(card, tags):
         needs = words.say("text-still_needs", tags=tags_of(left, words))
@@ -138,12 +126,12 @@ def first_use(view: View, words: Catalogue, card: str, tags: dict[str, int]) -> 
     return [words.say("text-now", what=what), left_over]
 
 
-def support(view: View, words: Catalogue, args: list[str]) -> str:
+def support(view: EMissionView, words: Catalogue, args: list[str]) -> str:
     """What a global project still lacks afterwards, or that it is active then."""
-    card, one = args[0], project_of(view, args[1])
-    if one["active"] or not one["missing"]:
-        return words.say("text-cards_then", n=len(one["tucked"]) + 1)
-    left = {tag: n - CARDS[card].tags.count(tag) for tag, n in one["missing"].items()}
+    card, one = args[0], view.global_card(args[1])
+    if one.active or not one.missing:
+        return words.say("text-cards_then", n=len(one.tucked) + 1)
+    left = {tag: n - CARDS[card].tags.count(tag) for tag, n in one.missing.items()}
     left = {tag: n for tag, n in left.items() if n > 0}
     then = words.say("text-active_then")
     if left:
@@ -154,18 +142,18 @@ def support(view: View, words: Catalogue, args: list[str]) -> str:
 # ---- moving and losing cards
 
 
-def move(view: View, words: Catalogue, args: list[str]) -> str:
+def move(view: EMissionView, words: Catalogue, args: list[str]) -> str:
     """What both projects have afterwards."""
-    into = stack_at(view, args[1])
-    gained = gain(view, words, into, stacks.added(into["tags"], args[0]))
+    into = view.own_stack(args[1])
+    gained = gain(view, words, into, stacks.added(into.tags, args[0]))
     return said.sentence(discard(view, words, args), gained)
 
 
-def discard(view: View, words: Catalogue, args: list[str]) -> str:
+def discard(view: EMissionView, words: Catalogue, args: list[str]) -> str:
     """What a project loses with a card, or that it is a hand card."""
     card = args[0]
-    for n, stack in enumerate(said.own(view)["projects"], start=1):
-        if stack and card in stack["cards"]:
+    for n, stack in enumerate(view.own.projects, start=1):
+        if stack and card in stack.cards:
             slot = words.name(f"slot-{n}")
             tags = said.names_of(words, "tag", CARDS[card].tags)
             lost = words.say("text-loses", slot=slot, tags=tags)
@@ -173,11 +161,11 @@ def discard(view: View, words: Catalogue, args: list[str]) -> str:
     return said.sentence(words.say("text-from_hand"), said.names_of(words, "tag", CARDS[card].tags))
 
 
-def bared(view: View, words: Catalogue, stack: Json, card: str, slot: str) -> str:
+def bared(view: EMissionView, words: Catalogue, stack: Stack, card: str, slot: str) -> str:
     """What is on top afterwards; if that stays, what it has less."""
-    top, *below = stack["cards"]
+    top, *below = stack.cards
     if card != top:
-        return gain(view, words, stack, stacks.added(stack["tags"], card, -1))
+        return gain(view, words, stack, stacks.added(stack.tags, card, -1))
     if not below:
         return words.say("text-empties", slot=slot)
     return words.say("text-uncovers", name=name_of(words, below[0]))

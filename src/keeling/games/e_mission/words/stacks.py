@@ -11,34 +11,21 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from keeling.games.e_mission.data.cards import Effect
-    from keeling.games.e_mission.words.phrases import Json
-    from keeling.kernel.view import View
+    from keeling.games.e_mission.view.types import EMissionView, GlobalCard, Seat, World
 
 UNLIMITED: Final = -1
 BLOCKED: Final = {  # EM-9.4 what ongoing crises forbid
     "no_remove_dirty": ("remove_dirty", "swap_dirty_clean"),
     "no_remove_emission": ("remove_emission",),
 }
-FROM_BOARD: Final = {
-    "remove_dirty": "dirty",
-    "swap_dirty_clean": "dirty",
-    "remove_community": "communities",
-    "lower_demand": "demand",
-    "give_clean": "clean",
-}
-SUPPLY: Final = {
-    "add_tree": ("trees", int(MAX_TREES)),
-    "add_ocean": ("oceans", int(MAX_OCEANS)),
-    "add_dac": ("dac", int(MAX_DAC)),
-}
 
 
-def amounts(view: View, card: str, tags: Mapping[str, int]) -> list[int]:
+def amounts(view: EMissionView, card: str, tags: Mapping[str, int]) -> list[int]:
     """EM-7.17 What the effects of a top card come to with these tags in its project."""
     return [amount(view, card, effect, tags) for effect in CARDS[card].effects]
 
 
-def amount(view: View, card: str, effect: Effect, tags: Mapping[str, int]) -> int:
+def amount(view: EMissionView, card: str, effect: Effect, tags: Mapping[str, int]) -> int:
     """EM-7.6 The highest tier reached, EM-7.17 or the number times tags; EM-7.38 maybe twice."""
     n = effect.n or effect.draw
     if effect.tiers:
@@ -49,15 +36,15 @@ def amount(view: View, card: str, effect: Effect, tags: Mapping[str, int]) -> in
     return 2 * n if effect.do == "gain_clean" and is_doubled(view, card) else n
 
 
-def is_doubled(view: View, card: str) -> bool:
+def is_doubled(view: EMissionView, card: str) -> bool:
     """EM-7.38 An active global project doubles the clean energy of cards with a tag."""
-    effects = [e for one in view["globals"] if one and one["active"] for e in of(one)]
+    effects = [e for one in view.globals if one and one.active for e in of(one)]
     return any(e.do == "double_clean" and e.tag in CARDS[card].tags for e in effects)
 
 
-def of(one: Json) -> list[Effect]:
+def of(one: GlobalCard) -> list[Effect]:
     """The effects of a global project."""
-    return GLOBAL[one["global"]].effects
+    return GLOBAL[one.project].effects
 
 
 def lacking(card: str, tags: Mapping[str, int]) -> dict[str, int]:
@@ -106,29 +93,44 @@ def added(tags: Mapping[str, int], card: str, by: int = 1) -> dict[str, int]:
 # ---- as far as possible
 
 
-def within_reach(view: View, seat: str, card: str, amounts: list[int]) -> list[int]:
+def within_reach(view: EMissionView, seat: Seat, card: str, amounts: list[int]) -> list[int]:
     """EM-7.18 The amounts of a card as far as there is something to take or to add."""
     found = zip(CARDS[card].effects, amounts, strict=True)
-    return [min(n, most(view, view["seats"][seat], effect, n)) for effect, n in found]
+    return [min(n, most(view, seat, effect, n)) for effect, n in found]
 
 
-def most(view: View, seat: Json, effect: Effect, n: int) -> int:
+def most(view: EMissionView, seat: Seat, effect: Effect, n: int) -> int:
     """How much an effect could come to on this board; EM-7.34 nothing, if it is forbidden."""
     if effect.do in forbidden(view):
         return 0
     if effect.do == "remove_emission":
-        tokens = seat["emissions"]
-        return int(tokens.get(effect.kind, sum(tokens.values())))
-    if effect.do in FROM_BOARD:
-        return int(seat[FROM_BOARD[effect.do]])
-    if effect.do in SUPPLY:
-        name, there = SUPPLY[effect.do]
-        return there - int(view["world"][name])
-    return n
+        tokens = seat.emissions
+        return tokens.get(effect.kind, sum(tokens.values()))
+    return {**on_board(seat), **in_supply(view.world)}.get(effect.do, n)
 
 
-def forbidden(view: View) -> list[str]:
+def on_board(seat: Seat) -> dict[str, int]:
+    """How much of a board there is for effects that take it away."""
+    return {
+        "remove_dirty": seat.dirty,
+        "swap_dirty_clean": seat.dirty,
+        "remove_community": seat.communities,
+        "lower_demand": seat.demand,
+        "give_clean": seat.clean,
+    }
+
+
+def in_supply(world: World) -> dict[str, int]:
+    """How much can still be added to the world."""
+    return {
+        "add_tree": int(MAX_TREES) - world.trees,
+        "add_ocean": int(MAX_OCEANS) - world.oceans,
+        "add_dac": int(MAX_DAC) - world.dac,
+    }
+
+
+def forbidden(view: EMissionView) -> list[str]:
     """The effects that ongoing crises and challenges forbid."""
-    found = [do for name in view["restrictions"] for do in BLOCKED.get(name, ())]
-    effects = [effect for card in view["challenges"] for effect in CHALLENGE[card].effects]
+    found = [do for name in view.restrictions for do in BLOCKED.get(name, ())]
+    effects = [effect for card in view.challenges for effect in CHALLENGE[card].effects]
     return found + [effect.kind for effect in effects if effect.do == "forbid"]

@@ -10,56 +10,56 @@ from keeling.games.e_mission.words.cards import track_does
 from keeling.text.lines import titled
 
 if TYPE_CHECKING:
-    from keeling.kernel.view import View
+    from keeling.games.e_mission.view.types import EMissionView
     from keeling.text.catalogue import Catalogue
 
 
 BEFORE: Final = ("global", "project")  # phases before anybody emits
 
 
-def world(view: View, words: Catalogue) -> list[str]:
+def world(view: EMissionView, words: Catalogue) -> list[str]:
     """The balance of this round, the thermometer, and the tracks."""
     texts = [emitted(view, words), sinks(view, words), *balance(view, words)]
     told = titled(words.say("text-world"), [*texts, *thermometer(view, words)])
     tipping = ", ".join(str(n) for n, tips in enumerate(TIPPING) if tips)
-    tracks = [track(words, *found) for found in view["tracks"].items()]
+    tracks = [track(words, *found) for found in view.tracks.items()]
     return told + titled(words.say("text-tracks", tipping=tipping), tracks)
 
 
-def emitted(view: View, words: Catalogue) -> str:
+def emitted(view: EMissionView, words: Catalogue) -> str:
     """What each player emits, what crises left, and the sum."""
-    parts = [said.counts(words, "seat", {n: seat["emits"] for n, seat in view["seats"].items()})]
-    if view["world"]["recent"]:
-        parts.append(words.say("text-left_over", n=view["world"]["recent"]))
-    parts.append(words.say("text-in_all", n=view["balance"]["total"]))
+    parts = [said.counts(words, "seat", {n: seat.emits for n, seat in view.seats.items()})]
+    if view.world.recent:
+        parts.append(words.say("text-left_over", n=view.world.recent))
+    parts.append(words.say("text-in_all", n=view.balance.total))
     return words.say("text-emitted_by", parts=", ".join(parts))
 
 
-def sinks(view: View, words: Catalogue) -> str:
+def sinks(view: EMissionView, words: Catalogue) -> str:
     """What binds carbon."""
-    found = {name: view["world"][name] for name in ("trees", "oceans", "dac", "sinks")}
-    return words.say("text-sinks", **found)
+    return words.say("text-sinks", **view.world.kinds_of_sinks(), sinks=view.world.sinks)
 
 
-def balance(view: View, words: Catalogue) -> list[str]:
+def balance(view: EMissionView, words: Catalogue) -> list[str]:
     """What would be bound and what would heat the earth, before that happens."""
-    found = view["balance"]
-    if view["drawdown"]:
+    found = view.balance
+    if view.drawdown:
         return [words.say("text-drawdown")]
-    if view["phase"] not in BEFORE:
+    if view.phase not in BEFORE:
         return []
-    key = "text-balance" if found["heats"] else "text-even"
-    return [words.say("text-balance_drawdown" if found["free"] else key, **found)]
+    key = "text-balance" if found.heats else "text-even"
+    sums = {"total": found.total, "binds": found.binds, "heats": found.heats, "free": found.free}
+    return [words.say("text-balance_drawdown" if found.free else key, **sums)]
 
 
-def thermometer(view: View, words: Catalogue) -> list[str]:
+def thermometer(view: EMissionView, words: Catalogue) -> list[str]:
     """Temperature, bands, the row that fills, and bands that come back."""
-    found = view["world"]
-    heat = said.degrees(found["temperature"], words)
-    row = {name: found[name] for name in ("bands", "loose", "row")}
+    found = view.world
+    heat = said.degrees(found.temperature, words)
+    row = {"bands": found.bands, "loose": found.loose, "row": found.row}
     told = [words.say("text-thermometer", degrees=heat, most=int(BANDS), **row)]
-    if found["suspended"]:
-        told.append(words.say("text-suspended", n=found["suspended"]))
+    if found.suspended:
+        told.append(words.say("text-suspended", n=found.suspended))
     return told
 
 

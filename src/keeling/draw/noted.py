@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 from msgspec import Struct
 
-from keeling.draw.reading import HAS, KEYS, WHERE, Path, Reading, Step
+from keeling.draw.reading import HAS, KEYS, THERE, WHERE, Path, Reading, Step
 
 if TYPE_CHECKING:
     from _collections_abc import dict_keys
@@ -62,6 +62,8 @@ class Source:
         if not self.is_deep(found):
             self.note(step)
             return found
+        if isinstance(found, Struct):  # an area may draw it otherwise where it is missing
+            self.note(step, THERE)
         return noted(Source(found, self.reading, (*self.path, step), self.depth + 1))
 
     def is_deep(self, entry: object) -> bool:

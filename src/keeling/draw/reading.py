@@ -18,6 +18,7 @@ MISSING: Final = "\0"  # stands for no entry
 KEYS: Final = "\0keys"  # which entries there are, whatever stands in them
 WHERE: Final = "\0where"  # the rest counts only if the entry of the next step is the one after it
 HAS: Final = "\0has"  # whether there is what the next step says
+THERE: Final = "\0there"  # whether there is anything, whatever it is
 
 
 class Reading:
@@ -46,6 +47,8 @@ def value_at(view: View, path: Path) -> object:
         path = tuple(rest)
     found: Any = view
     for n, step in enumerate(path):
+        if step == THERE:
+            return found is not None and found is not MISSING
         if isinstance(found, Struct):
             found = getattr(found, str(step))
         elif not isinstance(found, (dict, list)):

@@ -42,9 +42,12 @@ def value_at(view: View, path: Path) -> object:
         _, key, value, *rest = path
         if getattr(view, str(key)) != value:
             return MISSING
-        if not rest:
-            return True
-        path = tuple(rest)
+        return follow(view, tuple(rest)) if rest else True
+    return follow(view, path)
+
+
+def follow(view: View, path: Path) -> object:
+    """What stands at a path without a condition."""
     found: Any = view
     for n, step in enumerate(path):
         if step == THERE:
@@ -53,12 +56,17 @@ def value_at(view: View, path: Path) -> object:
             found = getattr(found, str(step))
         elif not isinstance(found, (dict, list)):
             return MISSING
-        elif step == HAS:
-            return path[n + 1] in found
-        elif step == KEYS:
-            return list(found) if isinstance(found, dict) else len(found)
+        elif step in (HAS, KEYS):
+            return inside(found, path[n:])
         elif isinstance(found, dict):
             found = found.get(step, MISSING)
         else:
             found = found[step] if isinstance(step, int) and step < len(found) else MISSING
     return found
+
+
+def inside(found: dict[Any, Any] | list[Any], asked: Path) -> object:
+    """Which entries there are, or whether there is one."""
+    if asked[0] == HAS:
+        return asked[1] in found
+    return list(found) if isinstance(found, dict) else len(found)

@@ -134,6 +134,21 @@ def test_a_wrong_import_is_noticed(file: str, name: str) -> None:
     assert not is_allowed(SOURCE / file, name)
 
 
+def test_what_is_to_happen_stands_on_the_agenda_alone() -> None:
+    """No state has a flag for it, and no rule asks which phase has begun."""
+    flags = {"phase", "pending", "waiting_for"}
+    for path in SOURCE.glob("games/*/engine/state.py"):
+        tree = ast.parse(path.read_text("utf-8"))
+        fields = {ast.unparse(n.target) for n in ast.walk(tree) if isinstance(n, ast.AnnAssign)}
+        assert not fields & flags, path
+    for path in SOURCE.glob("games/*/engine/rules/*.py"):
+        tree = ast.parse(path.read_text("utf-8"))
+        read = [
+            n for n in ast.walk(tree) if isinstance(n, ast.Attribute) and n.attr == "phase_begun"
+        ]
+        assert all(isinstance(n.ctx, ast.Store) for n in read), path
+
+
 def test_no_sentence_stands_in_the_rules() -> None:
     """Rules speak in facts; docstrings are the only strings."""
     for path in SOURCE.glob("games/*/engine/rules/*.py"):

@@ -31,7 +31,7 @@ class Diary:
     def look(self, s: EMission) -> None:
         """Remember how it stands."""
         self.markers = [int(n) for n in s.marker]
-        self.drawdown, self.recent, self.phase = s.drawdown, int(s.recent), PHASES[s.phase]
+        self.drawdown, self.recent, self.phase_begun = s.drawdown, int(s.recent), PHASES[s.phase_begun]
         self.hands = [int(n) for n in s.hand_size]
         self.cut = [int(n) for n in s.cut]
 
@@ -64,7 +64,7 @@ class Diary:
             assert "drawdown" in names
         if self.drawdown and not s.drawdown:
             assert "phase" in names
-            assert PHASES[s.phase] != "crisis"
+            assert PHASES[s.phase_begun] != "crisis"
         if s.recent != self.recent:
             assert names & {"recent", "emitted", "bound"}
 

@@ -35,7 +35,7 @@ LEVELS = [3, 3, 3, 3, 4, 4, 5, 5]  # EM-5.1.2 by bands
 @pytest.mark.clause("EM-4.1")
 def test_a_round_has_five_phases() -> None:
     s = table("round", round=1)  # it has entered the global phase already
-    first = int(s.phase)
+    first = int(s.phase_begun)
     while s.round == 2 and s.seat != keeling.NOBODY:
         if s.seat == keeling.CHANCE:
             s.apply(s.legal[0])

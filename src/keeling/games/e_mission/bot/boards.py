@@ -84,7 +84,7 @@ def shortage(s: EMission, seat: i64, clean: i64, dirty: i64) -> float:
     has: i64 = s.dirty[seat] + dirty + s.clean[seat] + clean - s.demand[seat]
     grows: i64 = GROWTH[s.power[seat]] + s.growth_bonus
     cost = 0.0
-    if s.phase >= CRISIS_PHASE:
+    if s.phase_begun >= CRISIS_PHASE:
         has -= grows
     else:
         cost = w.SHORT * max(0.0, -float(has))

@@ -48,8 +48,8 @@ def worth_of(s: EMission, seat: i64) -> float:
         after = s.clone()
         after.apply(PAY.at(least_useful(s, step.seat)))
         return worth_of(after, seat)
-    acting = isinstance(step, Question) or (s.phase == PROJECT_PHASE and in_action(s))
-    if acting or s.phase == EMISSION_PHASE:
+    acting = isinstance(step, Question) or (s.phase_begun == PROJECT_PHASE and in_action(s))
+    if acting or s.phase_begun == EMISSION_PHASE:
         return best_answer(s, seat)
     return standing(s)
 
@@ -58,7 +58,7 @@ def before_chance(s: EMission, seat: i64) -> float:
     """In an action the mean counts, or what can be foreseen of the cards to come."""
     if isinstance(s.agenda[-1], GeoDie):
         return mean(s, seat)
-    if s.phase == PROJECT_PHASE and in_action(s):
+    if s.phase_begun == PROJECT_PHASE and in_action(s):
         after = s.clone()
         more = without_chance(after)
         return worth_of(after, seat) + more

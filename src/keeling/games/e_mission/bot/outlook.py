@@ -15,7 +15,7 @@ class Outlook:
 
     def __init__(self, s: EMission) -> None:
         self.left: i64 = s.rounds - s.round
-        self.chances = float(self.left + (1 if s.phase < CRISIS_PHASE else 0))
+        self.chances = float(self.left + (1 if s.phase_begun < CRISIS_PHASE else 0))
         self.gap = float(balance(s))
         self.pace = w.PACE * float(s.seats)
         self.turns = max(0.0, self.gap + 1.0) / self.pace

@@ -55,7 +55,7 @@ class EMission(State):
 
     seats: i64
     round: i64
-    phase: i64
+    phase_begun: i64  # the last one: told to people and bots, asked by no rule
     ending: i64  # NONE while the game runs
     drawdown: bool
 
@@ -138,7 +138,7 @@ class EMission(State):
         c.events = None
         c.seats = self.seats
         c.round = self.round
-        c.phase = self.phase
+        c.phase_begun = self.phase_begun
         c.ending = self.ending
         c.drawdown = self.drawdown
         c.trees = self.trees

@@ -120,14 +120,14 @@ def free_card(s: EMission, name: str, kind: str) -> int:
 
 def phase(s: EMission, _row: None) -> str:
     """Of the round."""
-    return PHASES[s.phase]
+    return PHASES[s.phase_begun]
 
 
 def put_phase(s: EMission, _row: None, name: str) -> None:
     """There is always one."""
     if name not in PHASES:
         raise BadScenario(f"'{name}' is none of {', '.join(PHASES)}")
-    s.phase = PHASES.index(name)
+    s.phase_begun = PHASES.index(name)
 
 
 def ending(s: EMission, _row: None) -> str:

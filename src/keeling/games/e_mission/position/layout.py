@@ -70,7 +70,7 @@ CHOSEN = Annotated[list[Annotated[int, Meta(ge=-MOST, le=MOST)]], Meta(max_lengt
 
 LAYOUT: Final = Layout(
     Count("round", default=1, most=int(ROUNDS)),
-    Own("phase", str, forms.phase, forms.put_phase, default="project"),
+    Own("phase", str, forms.phase, forms.put_phase, "phase_begun", default="project"),
     Own("ending", str, forms.ending, forms.put_ending, default=""),
     Flag("drawdown", default=False),
     count("trees", MAX_TREES),

@@ -23,7 +23,7 @@ from keeling.games.e_mission.view.types import Aim
 
 def conditions(s: EMission) -> dict[str, Aim]:
     """Challenge -> what it tests, and the numbers; once the set-up is over."""
-    if PHASES[s.phase] == "set_up":
+    if PHASES[s.phase_begun] == "set_up":
         return {}
     return {
         CHALLENGE_CARDS[card]: Aim(

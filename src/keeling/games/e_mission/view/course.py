@@ -55,5 +55,5 @@ def told(s: EMission, row: list[int]) -> list[int | None]:
 
 def has_emitted(s: EMission, past: int) -> bool:
     """Whether everybody emitted in a round: only in the last one it may not have come to that."""
-    too_hot = s.phase == EMISSION_PHASE and s.ending == HEAT
-    return past < s.round - 1 or s.phase > EMISSION_PHASE or too_hot
+    too_hot = s.phase_begun == EMISSION_PHASE and s.ending == HEAT
+    return past < s.round - 1 or s.phase_begun > EMISSION_PHASE or too_hot

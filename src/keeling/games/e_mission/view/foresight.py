@@ -35,12 +35,12 @@ ENDLESS: Final = 1 << 20  # communities, so that the phase is told to its end
 
 def after_emissions(s: EMission) -> EMission | None:
     """EM-8 The emission phase as the rules carry it out; None: it is over, or no round runs."""
-    if s.ending != NONE or s.phase not in (GLOBAL_PHASE, PROJECT_PHASE, EMISSION_PHASE):
+    if s.ending != NONE or s.phase_begun not in (GLOBAL_PHASE, PROJECT_PHASE, EMISSION_PHASE):
         return None
     then = s.clone()
     then.community_limit = ENDLESS
     then.agenda = [EmissionPhase()]
-    if s.phase == EMISSION_PHASE:
+    if s.phase_begun == EMISSION_PHASE:
         then.agenda = still_ahead(s)
     then.settle()
     while then.seat >= 0:

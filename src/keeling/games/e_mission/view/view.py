@@ -92,7 +92,7 @@ def view_of(s: EMission, seat: int | None) -> EMissionView:
     return EMissionView(
         round=s.round,
         rounds=s.rounds,
-        phase=PHASES[s.phase],
+        phase=PHASES[s.phase_begun],
         ending=None if s.ending == NONE else ENDINGS[s.ending],
         drawdown=s.drawdown,
         world=world(s),
@@ -154,7 +154,7 @@ def balance(s: EMission) -> Balance:
 
 def still_to_emit(s: EMission) -> list[int]:
     """All seats; in the emission phase those whose carbon is not there yet."""
-    if s.phase != EMISSION_PHASE:
+    if s.phase_begun != EMISSION_PHASE:
         return list(range(s.seats))
     return [int(step.seat) for step in s.agenda if isinstance(step, Emit)]
 
@@ -208,7 +208,7 @@ def global_view(s: EMission, slot: int, seat: int | None) -> GlobalCard | None:
     card = s.out[slot]
     if card == NONE:
         return None
-    usable = seat is not None and s.phase == PROJECT_PHASE
+    usable = seat is not None and s.phase_begun == PROJECT_PHASE
     usable = usable and use_global_objection(s, seat or 0, slot) == 0
     return GlobalCard(
         project=GLOBAL_CARDS[card],
@@ -267,6 +267,12 @@ def seat_view(s: EMission, seat: int) -> Seat:
     )
 
 
+def is_usable(s: EMission, seat: int, slot: int) -> bool:
+    """Whether the top card of an own project can be used now, as far as its owner is concerned."""
+    emitting = s.phase_begun == EMISSION_PHASE
+    return s.phase_begun in USING and use_objection(s, seat, slot, emitting) == 0
+
+
 def stack_view(s: EMission, seat: int, slot: int) -> Stack | None:
     """A project: its cards from the top, its tags, and what a use would yield now."""
     stack = seat * N_SLOTS + slot
@@ -278,7 +284,7 @@ def stack_view(s: EMission, seat: int, slot: int) -> Stack | None:
         tags=positive(s.tags[stack * N_TAGS : (stack + 1) * N_TAGS], TAGS),
         used=s.used[stack],
         limited=limit_objection(s, seat, slot) != 0,
-        usable=s.phase in USING and use_objection(s, seat, slot) == 0,
+        usable=is_usable(s, seat, slot),
         yields=[int(amount(s, seat, slot, e)) for e in range(FIRST[of], FIRST[of + 1])],
     )
 

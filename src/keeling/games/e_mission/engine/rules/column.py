@@ -59,8 +59,8 @@ class DrawCrises(Step[EMission]):
 
     def run(self, s: EMission) -> None:
         """EM-5.1.1 In round 1 three; EM-5.1.8 ongoing ones lie apart and do not count."""
-        s.phase = GLOBAL_PHASE
-        s.tell(events.PHASE, s.phase)
+        s.phase_begun = GLOBAL_PHASE
+        s.tell(events.PHASE, GLOBAL_PHASE)
         s.crises_drawn = crisis_number(s)  # EM-5.1.9
         if s.round == 1:
             s.crises_drawn = max(1, FIRST_CRISES + s.crisis_bonus)

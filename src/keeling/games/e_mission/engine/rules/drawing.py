@@ -29,8 +29,8 @@ class DrawPhase(Step[EMission]):
 
     def run(self, s: EMission) -> None:
         """EM-6.1.2 Bonuses of active global projects; EM-6.1.6 of those active now."""
-        s.phase = PROJECT_PHASE
-        s.tell(events.PHASE, s.phase)
+        s.phase_begun = PROJECT_PHASE
+        s.tell(events.PHASE, PROJECT_PHASE)
         s.chosen = vec[i64](capacity=s.seats)
         for seat in range(s.seats):
             s.chosen = append(s.chosen, cards_of(s, seat))

@@ -24,8 +24,8 @@ class EmissionPhase(Step[EMission]):
 
     def run(self, s: EMission) -> None:
         """EM-8.2.3 All energy checks are over before anybody emits."""
-        s.phase = EMISSION_PHASE
-        s.tell(events.PHASE, s.phase)
+        s.phase_begun = EMISSION_PHASE
+        s.tell(events.PHASE, EMISSION_PHASE)
         steps: list[Step[EMission]] = [EnergyCheck()]
         for seat in range(s.seats):
             steps += [EmissionCards(seat), Emit(seat)]
@@ -122,7 +122,7 @@ class EmissionCards(Choice[EMission]):
 
     def objection(self, s: EMission, option: i64) -> i64:
         """EM-6.3.17 Needs, cost and limit as usual."""
-        return 0 if option == SKIP else use_objection(s, self.seat, USE.first(option))
+        return 0 if option == SKIP else use_objection(s, self.seat, USE.first(option), True)
 
     def choose(self, s: EMission, option: i64) -> None:
         """Then maybe another."""

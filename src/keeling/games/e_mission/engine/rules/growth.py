@@ -41,8 +41,8 @@ class Growth(Step[EMission]):
 
     def run(self, s: EMission) -> None:
         """EM-10.2 After the last round demand is not raised; EM-10.5 all else stays."""
-        s.phase = GROWTH_PHASE
-        s.tell(events.PHASE, s.phase)
+        s.phase_begun = GROWTH_PHASE
+        s.tell(events.PHASE, GROWTH_PHASE)
         s.heat[s.round - 1] = s.bands
         if s.drawdown and conditions_hold(s):
             win(s)

@@ -112,7 +112,7 @@ class Menu(Choice[EMission]):
         if HELP.has(option):
             return help_objection(s, HELP.first(option), HELP.second(option))
         if USE.has(option):
-            return use_objection(s, self.seat, USE.first(option))
+            return use_objection(s, self.seat, USE.first(option), False)
         return use_global_objection(s, self.seat, s.global_at[USE_GLOBAL.first(option)])
 
     def choose(self, s: EMission, option: i64) -> None:

@@ -121,7 +121,7 @@ def new_table(seats: int, trees: int, oceans: int) -> EMission:
     s.seat = CHANCE
     s.seats = seats
     s.round = 0
-    s.phase = SETTING_UP
+    s.phase_begun = SETTING_UP
     s.ending = NONE
     s.drawdown = False
     s.trees = trees

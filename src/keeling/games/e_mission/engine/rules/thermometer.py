@@ -8,7 +8,8 @@ from keeling.games.e_mission.engine import events
 from keeling.games.e_mission.engine.rules.column import add_crises, crisis_number
 from keeling.games.e_mission.engine.rules.ending import burn
 from keeling.games.e_mission.engine.state import EMission
-from keeling.games.e_mission.engine.tables import BANDS, CRISIS_PHASE, NONE
+from keeling.games.e_mission.engine.tables import BANDS, NONE
+from keeling.kernel.agenda import Step
 
 
 def heat(s: EMission, n: i64) -> None:
@@ -34,9 +35,21 @@ def place_band(s: EMission) -> None:
     if s.bands >= BANDS:
         burn(s)
         return
-    if s.phase == CRISIS_PHASE:  # EM-9.1.4
+    if is_rolling(s):  # EM-9.1.4
         s.rolls += 1
     top_up(s)
+
+
+class Rolling(Step[EMission]):
+    """EM-9.1.6 On the agenda as long as a band that is placed will be rolled for."""
+
+
+def is_rolling(s: EMission) -> bool:
+    """EM-9.1.4 Whether a band placed now adds a roll: in the crisis phase, also by crisis cards."""
+    for step in s.agenda:
+        if isinstance(step, Rolling):
+            return True
+    return False
 
 
 def top_up(s: EMission) -> None:

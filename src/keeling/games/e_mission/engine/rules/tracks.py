@@ -22,7 +22,7 @@ from keeling.games.e_mission.engine.options import ADVANCE, RETREAT, ROLL
 from keeling.games.e_mission.engine.rules.boards import lose_oceans, lose_trees
 from keeling.games.e_mission.engine.rules.column import add_crises
 from keeling.games.e_mission.engine.rules.group import GroupChoice
-from keeling.games.e_mission.engine.rules.thermometer import heat
+from keeling.games.e_mission.engine.rules.thermometer import Rolling, heat
 from keeling.games.e_mission.engine.state import EMission
 from keeling.games.e_mission.engine.tables import CRISIS_PHASE, LAST_SPACE, N_TRACKS, NONE, TIPPING
 from keeling.kernel.agenda import Chance, Step
@@ -33,13 +33,13 @@ class CrisisPhase(Step[EMission]):
 
     def run(self, s: EMission) -> None:
         """EM-9.1.7 With no band there is none."""
-        s.phase = CRISIS_PHASE
-        s.tell(events.PHASE, s.phase)
+        s.phase_begun = CRISIS_PHASE
+        s.tell(events.PHASE, CRISIS_PHASE)
         s.rolls = s.bands
         s.then(Rolls())
 
 
-class Rolls(Step[EMission]):
+class Rolls(Rolling):
     """EM-9.1.5 One at a time; EM-9.1.6 each band placed meanwhile adds one."""
 
     def run(self, s: EMission) -> None:

@@ -13,7 +13,6 @@ from keeling.games.e_mission.engine.tables import (
     CARD_NEED,
     COST_DISCARD,
     COST_RESILIENCE,
-    EMISSION_PHASE,
     FOR_GROUP,
     GLOBAL_COST,
     IN_EMISSION_PHASE,
@@ -34,23 +33,25 @@ from keeling.games.e_mission.engine.tables import (
 )
 
 
-def use_objection(s: EMission, seat: i64, slot: i64) -> i64:
-    """EM-6.3.1 The top card of an own project: its time, needs, limit, cost, and some effect."""
-    found: i64 = card_objection(s, seat, slot)
-    if found != 0:
-        return found
-    cost: i64 = COST_DISCARD[s.top[seat * N_SLOTS + slot]]
-    return effects_objection(s, seat, slot, cost)
+def use_objection(s: EMission, seat: i64, slot: i64, emitting: bool) -> i64:
+    """EM-6.3.1 The top card of an own project: its time, needs, limit, cost, and some effect.
 
-
-def card_objection(s: EMission, seat: i64, slot: i64) -> i64:
-    """Its time, needs, limit and cost."""
+    EM-6.3.17 `emitting`: it is asked in the emission phase, which has cards of its own.
+    """
     card: i64 = s.top[seat * N_SLOTS + slot]
     if card == NONE:
         return reasons.EMPTY_SLOT.at()
-    in_emission_phase = s.phase == EMISSION_PHASE
-    if (IN_EMISSION_PHASE[card] != 0) != in_emission_phase:  # EM-6.3.17
+    if (IN_EMISSION_PHASE[card] != 0) != emitting:
         return reasons.NOT_NOW.at()
+    found: i64 = card_objection(s, seat, slot)
+    return found if found != 0 else effects_objection(s, seat, slot, COST_DISCARD[card])
+
+
+def card_objection(s: EMission, seat: i64, slot: i64) -> i64:
+    """The needs, limit and cost of a card, whenever it is used."""
+    card: i64 = s.top[seat * N_SLOTS + slot]
+    if card == NONE:
+        return reasons.EMPTY_SLOT.at()
     for tag in range(N_TAGS):  # EM-6.3.3
         if s.tag(seat, slot, tag) < CARD_NEED[card * N_TAGS + tag]:
             return reasons.NEEDS_TAG.at(tag, CARD_NEED[card * N_TAGS + tag])

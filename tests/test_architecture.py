@@ -36,11 +36,6 @@ ROOMS = {
     "presentation": {"board", "words", "view", "text"},
     "board": {"board", "words", "view", "data", "text", "draw", "kernel", *PRINTED},
 }
-# What words still have to know besides, until the views tell it. Nothing is added here.
-NOT_YET = {
-    ("games/second_chance/words/remarks.py", "keeling.games.second_chance.engine.rules.scoring"),
-    ("games/second_chance/words/remarks_projects.py", "keeling.games.carbon.engine.control"),
-}
 DESCRIPTION = "game"  # it holds all parts of its game together
 
 
@@ -99,12 +94,8 @@ def wrong_edges() -> set[tuple[str, str]]:
 
 
 def test_imports_go_one_way() -> None:
-    wrong = [f"{file} imports {name}" for file, name in sorted(wrong_edges() - NOT_YET)]
+    wrong = [f"{file} imports {name}" for file, name in sorted(wrong_edges())]
     assert not wrong, "\n".join(["these imports go the wrong way:", *wrong])
-
-
-def test_no_exception_outlives_its_reason() -> None:
-    assert not NOT_YET - wrong_edges()
 
 
 def test_every_room_of_a_game_has_its_rule() -> None:

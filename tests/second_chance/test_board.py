@@ -7,6 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from msgspec.structs import replace
 
 from keeling.games.carbon.board.around import COLUMNS, corner
 from keeling.games.second_chance import GAME
@@ -22,13 +23,13 @@ from keeling.games.second_chance.engine.tables import (
     PROJECTS,
     REGIONS,
 )
+from keeling.games.second_chance.view.types import Project, SecondChanceView, Slot
 from keeling.kernel.agenda import CHANCE, NOBODY
 from keeling.kernel.rng import Rng
 from keeling.text.catalogue import LANGUAGES, Catalogue, catalogue, sources
 
 if TYPE_CHECKING:
     from keeling.games.second_chance.engine.state import SecondChance
-    from keeling.kernel.view import View
 
 PACKAGE = "keeling.games.second_chance"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -57,7 +58,7 @@ def after(table: str, choices: int) -> SecondChance:
     return s
 
 
-def view(table: str, choices: int = 150, seat: int | None = 0) -> View:
+def view(table: str, choices: int = 150, seat: int | None = 0) -> SecondChanceView:
     return GAME.view(after(table, choices), seat)
 
 
@@ -65,7 +66,9 @@ def words(language: str = "en") -> Catalogue:
     return catalogue(PACKAGE, language)
 
 
-def drawn(shown: View, options: dict[str, str] | None = None, language: str = "en") -> ET.Element:
+def drawn(
+    shown: SecondChanceView, options: dict[str, str] | None = None, language: str = "en"
+) -> ET.Element:
     return ET.fromstring(board(shown, words(language), options or {}))  # noqa: S314 - our own SVG
 
 
@@ -89,10 +92,10 @@ def written(part: ET.Element) -> str:
     return "".join(part.itertext())
 
 
-def changed(shown: View, region: str, **facts: object) -> View:
+def changed(shown: SecondChanceView, region: str, **facts: object) -> SecondChanceView:
     """A view in which something else lies in a region."""
-    regions = [row | facts if row["region"] == region else row for row in shown["regions"]]
-    return {**shown, "regions": regions}
+    regions = [replace(row, **facts) if row.region == region else row for row in shown.regions]
+    return replace(shown, regions=regions)
 
 
 @in_each_language
@@ -112,10 +115,10 @@ def test_every_part_of_the_board_has_its_element(table: str) -> None:
     expected = {f"region-{region}" for region in REGIONS}
     expected |= {f"project-{project}" for project in PROJECTS}
     expected |= {f"energy-{energy}" for energy in ENERGIES} | {f"place-{place}" for place in PLACES}
-    expected |= {f"un_goal-{goal['un_goal']}" for goal in shown["un_goals"]}
-    expected |= {f"environment_goal-{goal['goal']}" for goal in shown["goals"]}
-    expected |= {f"lobby-{card['lobby']}" for card in shown["played"]}
-    expected |= {f"seat-{seat['seat']}" for seat in shown["seats"]}
+    expected |= {f"un_goal-{goal.un_goal}" for goal in shown.un_goals}
+    expected |= {f"environment_goal-{goal.goal}" for goal in shown.goals}
+    expected |= {f"lobby-{card.lobby}" for card in shown.played}
+    expected |= {f"seat-{name}" for name in shown.seats}
     expected |= {"market", "price", "air", "co2", "decade", "round", "start-player", "post-board"}
     assert expected <= set(ids(drawn(shown)))
 
@@ -128,13 +131,22 @@ def test_regions_lie_clockwise_around_the_globe() -> None:
     assert left[1:] == sorted(left[1:], reverse=True)  # up on the left, back to the first
 
 
-PROJECT = {"energy": "solar", "money": 13, "tech": 3, "points": 11, "gate": 6}
+PLAN = Project(
+    project="asia-tech",
+    energy="solar",
+    level=2,
+    infrastructure=None,
+    worker="blue",
+    money=13,
+    tech=3,
+    points=11,
+    gate=6,
+)
 
 
 def test_a_project_is_a_plan_or_infrastructure_and_has_its_level_and_its_scientist() -> None:
-    plan = PROJECT | {"project": "asia-tech", "level": 2, "infrastructure": None, "worker": "blue"}
-    built = PROJECT | {"project": "asia-money", "level": 1, "infrastructure": "red", "worker": None}
-    picture = drawn(changed(view("coop_2"), "asia", projects=[built, plan, None]))
+    built = replace(PLAN, project="asia-money", level=1, infrastructure="red", worker=None)
+    picture = drawn(changed(view("coop_2"), "asia", projects=[built, PLAN, None]))
     planned = element(picture, "project-asia-tech")
     assert inside(planned, "proposed")
     assert len(inside(planned, "pip")) == 2
@@ -148,8 +160,8 @@ def test_a_project_is_a_plan_or_infrastructure_and_has_its_level_and_its_scienti
 
 def test_plants_tell_energy_builder_and_infrastructure_and_fossil_plants_what_they_emit() -> None:
     slots = [
-        {"fossil": "coal"},
-        {"energy": "solar", "builder": "blue", "infrastructure": "red"},
+        Slot(fossil="coal"),
+        Slot(energy="solar", builder="blue", infrastructure="red"),
         None,
     ]
     shown = changed(view("coop_2"), "africa", slots=slots, priority=["solar", "wind", "hydro"])
@@ -175,9 +187,9 @@ def test_cubes_of_the_opponent_lie_at_their_energies() -> None:
     [("coop_4", 2, "3"), ("coop_4", 0, "3"), ("rivals_4", 2, "3"), ("rivals_4", 3, "4")],
 )
 def test_the_slot_that_is_supplied_next_is_marked(table: str, filled: int, due: str) -> None:
-    slots = [{"fossil": "gas"}] * filled + [None] * (5 - filled)
+    slots = [Slot(fossil="gas")] * filled + [None] * (5 - filled)
     shown = changed(view(table), "asia", slots=slots)
-    region = element(drawn({**shown, "decade": 3}), "region-asia")
+    region = element(drawn(replace(shown, decade=3)), "region-asia")
     (slot,) = inside(region, "due")
     assert [e.text for e in inside(slot, "decade")] == [due]
 
@@ -198,7 +210,7 @@ def test_events_stand_at_their_regions_and_both_strike_when_co2_is_high(
     co2: int,
     grave: bool,  # noqa: FBT001 - a parameter of the test
 ) -> None:
-    shown = {**view("rivals_4"), "event": "event_5", "next_event": "event_7", "co2": co2}
+    shown = replace(view("rivals_4"), event="event_5", next_event="event_7", co2=co2)
     asia = element(drawn(shown), "region-asia")  # both tiles of the region that has two
     assert "grave" in classes(element(asia, "event-event_5"))
     later = element(asia, "event-event_7")
@@ -209,7 +221,7 @@ def test_events_stand_at_their_regions_and_both_strike_when_co2_is_high(
 @pytest.mark.parametrize(("table", "ring"), [("coop_4", TEAM), ("rivals_4", RIVALS)])
 @pytest.mark.parametrize("ppm", [50, 400, 500, 600, 740])
 def test_the_marker_stands_on_the_ring(table: str, ring: Any, ppm: int) -> None:
-    marker = element(drawn({**view(table), "co2": ppm}), "co2")
+    marker = element(drawn(replace(view(table), co2=ppm)), "co2")
     x, y = float(marker.attrib["cx"]), float(marker.attrib["cy"])
     assert ring.inner < (x * x + y * y) ** 0.5 < ring.outer
     assert abs(x * ring.at(ppm, 1)[1] - y * ring.at(ppm, 1)[0]) < 0.1  # in the same direction
@@ -217,15 +229,16 @@ def test_the_marker_stands_on_the_ring(table: str, ring: Any, ppm: int) -> None:
 
 def test_levels_are_told_by_the_place_of_the_disc() -> None:
     shown = view("coop_4")
-    seats = [seat | {"knowledge": dict.fromkeys(ENERGIES, 0)} for seat in shown["seats"]]
-    seats[0]["knowledge"] |= {"solar": 2, "hydro": 10}
-    found = set(ids(drawn({**shown, "seats": seats})))
+    none = dict.fromkeys(ENERGIES, 0)
+    seats = {name: replace(seat, knowledge=none) for name, seat in shown.seats.items()}
+    seats["red"] = replace(seats["red"], knowledge=none | {"solar": 2, "hydro": 10})
+    found = set(ids(drawn(replace(shown, seats=seats))))
     assert {key for key in found if key.startswith("disc-")} == {"disc-red-solar", "disc-red-hydro"}
 
 
 def test_seats_differ_in_letter_and_shape_not_only_in_colour() -> None:
     picture = drawn(view("coop_4"))
-    rows = [element(picture, f"seat-{seat['seat']}") for seat in view("coop_4")["seats"]]
+    rows = [element(picture, f"seat-{name}") for name in view("coop_4").seats]
     tokens = [inside(row, "token")[0] for row in rows]
     assert [written(token) for token in tokens] == ["A", "B", "C", "D"]
     assert len({(token[0].tag, token[0].get("points")) for token in tokens}) == 4
@@ -233,8 +246,9 @@ def test_seats_differ_in_letter_and_shape_not_only_in_colour() -> None:
 
 @pytest.mark.parametrize(("table", "chips"), [("solo", 5), ("coop_2", 4)])
 def test_the_seat_to_move_and_its_turn_are_marked(table: str, chips: int) -> None:
-    used = {"mains": ["build"], "moved": True, "visited": False, "carded": False}
-    shown = {**view(table), "to_move": "red", "active": "red", "turn": used}
+    shown = view(table)
+    used = replace(shown.turn, mains=["build"], moved=True, visited=False, carded=False)
+    shown = replace(shown, to_move="red", active="red", turn=used)
     row = element(drawn(shown), "seat-red")
     assert "moving" in classes(row)
     assert len(inside(row, "chip")) == chips  # alone there is a second main action
@@ -247,10 +261,10 @@ def test_cards_are_drawn_for_their_owner_only(table: str, choices: int) -> None:
     cards = {f"lobby-{card}" for card in LOBBIES} | {f"coop_goal-{goal}" for goal in COOP_GOALS}
     for seat in range(after(table, choices).seats):
         shown = view(table, choices, seat)
-        own = shown["seats"][seat]
-        hand = own["lobby"] + own["draft"]
-        goals = [goal["goal"] for goal in own["goals"]] + own["goals_dealt"]
-        expected = {f"lobby-{card['lobby']}" for card in shown["played"]}
+        own = shown.own
+        hand = [*(own.lobby or []), *(own.draft or [])]
+        goals = [*(goal.goal for goal in own.goals), *(own.goals_dealt or [])]
+        expected = {f"lobby-{card.lobby}" for card in shown.played}
         expected |= {f"lobby-{card}" for card in hand} | {f"coop_goal-{goal}" for goal in goals}
         assert cards & set(ids(drawn(shown))) == cards & expected
 
@@ -260,7 +274,7 @@ def test_a_spectator_sees_the_board_and_no_card(table: str) -> None:
     picture = drawn(view(table, 60, None))
     found = set(ids(picture))
     assert {"market", "region-asia", "seat-red"} <= found
-    played = {f"lobby-{card['lobby']}" for card in view(table, 60, None)["played"]}
+    played = {f"lobby-{card.lobby}" for card in view(table, 60, None).played}
     assert {key for key in found if key.startswith("lobby-")} == played
     told = written(picture)
     secret = [f"company_goal-{goal}" for goal in COMPANY_GOALS]

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from msgspec.structs import replace
 
 from keeling.games.second_chance.board.air import TEAM
 from keeling.games.second_chance.board.team import FROM, TERMS, TO
+from keeling.games.second_chance.view.types import Goal, Rating
 from keeling.games.second_chance.words.phrases import out_of_reach
 from tests.second_chance.test_board import (
     classes,
@@ -20,19 +22,36 @@ from tests.second_chance.test_board import (
 )
 
 if TYPE_CHECKING:
-    from keeling.kernel.view import View
+    from keeling.games.second_chance.view.types import SecondChanceView
 
-OUTLOOK = {"fossils_due": 6, "co2_best": 520, "co2_expected": 580, "co2_worst": 640}
-SUM = {"points": 30, "income": 6, "goals_cost": 21, "still_due": 8, "un_to_claim": 2}
-PAID = {"goals_due": False, "goal_price": 3}  # from now on in the third decade
-REACH: dict[str, Any] = {"out_of_reach": [], "all_turns_done": False}
+OUTLOOK: dict[str, Any] = {
+    "fossils_due": 6,
+    "co2_best": 520,
+    "co2_expected": 580,
+    "co2_worst": 640,
+    "points": 30,
+    "income": 6,
+    "goals_cost": 21,
+    "still_due": 8,
+    "un_to_claim": 2,
+    "goals_due": False,
+    "goal_price": 3,  # paid for, from now on in the third decade
+    "out_of_reach": [],
+    "all_turns_done": False,
+}
 
 
-def outlook(worst: int, likely: int, best: int, **more: object) -> View:
+def outlook(worst: int, likely: int, best: int, **more: Any) -> SecondChanceView:
     """A table of a team with such an outlook."""
     found = {"balance_worst": worst, "balance_expected": likely, "balance_best": best}
-    shown = {**view("coop_4"), "lost": False, "rating": None, **more}
-    return {**shown, "outlook": {**OUTLOOK, **SUM, **PAID, **REACH, **found}}
+    shown = replace(view("coop_4"), **{"lost": False, "rating": None, **more})
+    return ahead(shown, **OUTLOOK, **found)
+
+
+def ahead(shown: SecondChanceView, **facts: Any) -> SecondChanceView:
+    """The same table with something else in its outlook."""
+    assert shown.outlook is not None
+    return replace(shown, outlook=replace(shown.outlook, **facts))
 
 
 @pytest.mark.parametrize(
@@ -68,22 +87,20 @@ def test_the_team_reads_whether_it_can_still_make_it(
 def test_in_the_last_decade_the_team_reads_how_many_un_goals_it_needs(
     worst: int, likely: int, un_goals: int, said: str
 ) -> None:
-    shown = outlook(worst, likely, 9, decade=4)
-    shown["outlook"]["un_to_claim"] = un_goals
+    shown = ahead(outlook(worst, likely, 9, decade=4), un_to_claim=un_goals)
     assert said in [e.text for e in inside(element(drawn(shown), "balance"), "verdict")]
 
 
 def test_what_can_no_longer_be_won_is_called_so() -> None:
-    shown = outlook(4, 7, 9, decade=4)
-    shown["outlook"]["out_of_reach"] = ["un_goals"]
+    shown = ahead(outlook(4, 7, 9, decade=4), out_of_reach=["un_goals"])
     panel = element(drawn(shown), "balance")
     assert [e.text for e in inside(panel, "verdict")] == ["It can no longer be won"]
     assert "danger" in classes(panel)
     assert "Too few turns are left for the UN goals" in written(panel)
 
 
-MONEY = {"goal": "coop_goal_06", "progress": 4, "needed": 10, "met": False}
-TECH = {"goal": "coop_goal_04", "progress": 4, "needed": 10, "met": False}
+MONEY = Goal(goal="coop_goal_06", progress=4, needed=10, met=False)
+TECH = Goal(goal="coop_goal_04", progress=4, needed=10, met=False)
 
 
 @pytest.mark.clause("SC-17.7")
@@ -91,43 +108,42 @@ TECH = {"goal": "coop_goal_04", "progress": 4, "needed": 10, "met": False}
     ("goals", "done", "gone"),
     [
         ([MONEY], True, False),  # the income of 6 can be taken as money
-        ([{**MONEY, "progress": 3}], True, True),
+        ([replace(MONEY, progress=3)], True, True),
         ([TECH], True, True),
         ([TECH], False, False),
         ([], True, False),  # somebody else's eyes
     ],
 )
 def test_alone_one_knows_whether_the_own_goals_can_still_be_met(
-    goals: list[dict[str, object]],
+    goals: list[Goal],
     done: bool,  # noqa: FBT001 - a parameter of the test
     gone: bool,  # noqa: FBT001 - a parameter of the test
 ) -> None:
-    shown = outlook(4, 7, 9, mode="solo")
-    shown["seats"] = [{**shown["seats"][0], "goals": goals}]
-    shown["outlook"]["all_turns_done"] = done
+    shown = ahead(outlook(4, 7, 9, mode="solo"), all_turns_done=done)
+    shown = replace(shown, seats={"red": replace(shown.first, goals=goals)})
     assert out_of_reach(shown) == (["private_goals"] if gone else [])
-    shown["mode"] = "coop"  # what others hold is their secret
-    assert out_of_reach(shown) == []
+    team = replace(shown, mode="coop")  # what others hold is their secret
+    assert out_of_reach(team) == []
 
 
 def test_the_supply_threatens_on_the_ring_only_as_long_as_plants_are_due() -> None:
     shown = outlook(-9, -3, 4)
     assert inside(element(drawn(shown), "air"), "threat")
-    calm = {**shown, "outlook": {**shown["outlook"], "fossils_due": 0}}
+    calm = ahead(shown, fossils_due=0)
     assert not inside(element(drawn(calm), "air"), "threat")
 
 
 def test_goals_tell_what_they_cost_and_met_ones_are_turned() -> None:
     shown = view("coop_2", 60)
-    first, second, third, *rest = shown["goals"]
+    first, second, third, *rest = shown.goals
     goals = [
-        first | {"met": True, "inspector": False},
-        second | {"met": False, "inspector": True},
-        third | {"met": False, "inspector": False},
+        replace(first, met=True, inspector=False),
+        replace(second, met=False, inspector=True),
+        replace(third, met=False, inspector=False),
         *rest,
     ]
-    picture = drawn({**shown, "goals": goals, "decade": 3})
-    keys = [f"environment_goal-{goal['goal']}" for goal in goals[:3]]
+    picture = drawn(replace(shown, goals=goals, decade=3))
+    keys = [f"environment_goal-{goal.goal}" for goal in goals[:3]]
     met, watched, plain = (element(picture, key) for key in keys)
     assert "met" in classes(met)
     assert not inside(met, "cost")
@@ -143,10 +159,9 @@ def test_goals_tell_what_they_cost_and_met_ones_are_turned() -> None:
 def test_goals_that_are_paid_for_tell_what_they_cost_next(
     price: int, costs: list[str], said: str
 ) -> None:
-    shown = outlook(4, 7, 9)
-    shown["outlook"]["goal_price"] = price
-    goal = shown["goals"][0] | {"met": False, "inspector": True}  # it will have moved on
-    tile = element(drawn({**shown, "goals": [goal]}), f"environment_goal-{goal['goal']}")
+    shown = ahead(outlook(4, 7, 9), goal_price=price)
+    goal = replace(shown.goals[0], met=False, inspector=True)  # it will have moved on
+    tile = element(drawn(replace(shown, goals=[goal])), f"environment_goal-{goal.goal}")
     assert [e.text for e in inside(tile, "cost")] == costs
     assert said in written(tile)
 
@@ -156,12 +171,12 @@ def test_goals_that_are_paid_for_tell_what_they_cost_next(
 def test_what_the_supply_will_add_stands_below_the_globe_in_numbers(
     table: str, language: str
 ) -> None:
-    shown = {**view(table), "outlook": outlook(-9, -3, 4)["outlook"]}
+    shown = replace(view(table), outlook=outlook(-9, -3, 4).outlook)
     (line,) = inside(drawn(shown, language=language), "forecast")
     told = written(line)
     assert told.startswith("+6 ")
     assert told.endswith(": 520 / 580 / 640 ppm")
-    calm = {**shown, "outlook": {**shown["outlook"], "fossils_due": 0}}
+    calm = ahead(shown, fossils_due=0)
     assert not inside(drawn(calm, language=language), "forecast")
 
 
@@ -182,7 +197,7 @@ def test_lowering_co2_has_the_sign_of_fossil_plants() -> None:
     assert {key: picture for key, picture, _ in TERMS}["still_due"] == "coal"
 
 
-@pytest.mark.parametrize("end", [{"lost": True}, {"rating": {"rank": "rank_1", "rating": 4}}])
+@pytest.mark.parametrize("end", [{"lost": True}, {"rating": Rating(rank="rank_1", rating=4)}])
 def test_after_the_end_nothing_more_is_expected(end: dict[str, object]) -> None:
     panel = element(drawn(outlook(4, 7, 9, **end)), "balance")
     assert "if nothing changed" not in written(panel)

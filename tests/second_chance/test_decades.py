@@ -284,10 +284,10 @@ def test_the_game_ends_after_the_last_decade(mode: str, last: int) -> None:
 
 @pytest.mark.clause("SC-16.1")
 def test_the_years() -> None:
-    years = [GAME.view(table("begin_turn red", decade=n), None)["year"] for n in range(1, 5)]
+    years = [GAME.view(table("begin_turn red", decade=n), None).year for n in range(1, 5)]
     assert years == [2010, 2020, 2030, 2040]
     s = table("begin_turn red", mode="competitive", decade=5)
-    assert GAME.view(s, None)["year"] == 2050
+    assert GAME.view(s, None).year == 2050
 
 
 @pytest.mark.clause("SC-4.1")

@@ -59,7 +59,7 @@ def test_choices_of_a_step_are_simultaneous() -> None:
     assert s.choice().sealed(s.legal[0])
     play(s, "keep lobby_01", "keep lobby_02")
     assert (s.seat, len(offered(s))) == (BLUE, 5)
-    assert GAME.view(s, YELLOW)["seats"][YELLOW]["draft"] == [f"lobby_2{n}" for n in range(1, 6)]
+    assert GAME.view(s, YELLOW).seats["yellow"].draft == [f"lobby_2{n}" for n in range(1, 6)]
 
 
 @pytest.mark.clause("SC-3.4.1")
@@ -106,9 +106,9 @@ def test_who_keeps_cards_sees_the_board() -> None:
     while s.active < 0:
         if s.seat >= 0:
             view = GAME.view(s, None)
-            assert all(row["agenda"] for row in view["regions"])
-            assert all(place["summit"] for place in view["summits"])
-            assert (len(view["un_goals"]), view["event"] is None) == (10, False)
+            assert all(row.agenda for row in view.regions)
+            assert all(place and place.summit for place in view.summits)
+            assert (len(view.un_goals), view.event is None) == (10, False)
             kept.append(GAME.prompt(s))
         play_at_random(s, rng)
     assert set(kept) == {"keep_goal", "keep_card"}

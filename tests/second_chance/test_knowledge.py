@@ -161,7 +161,7 @@ def incomes(players: int, *levels: int, mode: str = "coop") -> list[int]:
     names = GAME.vocabulary.names["seat"]
     seats = {names[n]: {"knowledge": {"solar": level}} for n, level in enumerate(levels)}
     s = table("begin_turn red", players=players, mode=mode, seats=seats)
-    return [row["income"] for row in GAME.view(s, None)["seats"]]
+    return [row.income for row in GAME.view(s, None).seats.values()]
 
 
 @pytest.mark.clause("SC-11.2")

@@ -9,6 +9,7 @@ import pytest
 from keeling.games.second_chance.data.box import BOX
 from keeling.games.second_chance.engine.state import SecondChance
 from keeling.games.second_chance.game import GAME
+from keeling.games.second_chance.view.types import PlayedCard
 from tests.second_chance.tables import BLUE, RED, offered, play, refused, turn
 
 ENERGIES = ("recycling", "hydro", "wind", "solar", "forestation")
@@ -234,8 +235,8 @@ def test_bonuses_of_the_action_may_lie_between() -> None:
 def test_a_card_is_laid_open_and_stays() -> None:
     s = holding(2)
     play(s, "side lobby_02")
-    shown = {"lobby": "lobby_02", "player": "red", "scientist": None}
-    assert GAME.view(s, BLUE)["played"] == [shown]
+    shown = PlayedCard(lobby="lobby_02", player="red", scientist=None)
+    assert GAME.view(s, BLUE).played == [shown]
     assert refused(s, "side lobby_02") == ""
 
 

@@ -18,28 +18,29 @@ def test_before_the_phases_all_of_them_are_counted() -> None:
     s = table("act red", "income red", *STEPS, seats={"red": {"knowledge": {"solar": 1}}})
     told = outlook(s)
     # 1 for solar 1, 21 tiles at 1 point in the first decade, two regions with an empty slot
-    assert (told["income"], told["goals_cost"], told["fossils_due"]) == (1, 21, 2)
+    assert (told.income, told.goals_cost, told.fossils_due) == (1, 21, 2)
 
 
 def test_a_phase_that_is_over_is_counted_no_more() -> None:
     s = table("reduce red", team_points={"income": 9})
     told = outlook(s)
-    assert (told["income"], told["goals_cost"], told["fossils_due"]) == (0, 0, 0)
-    assert told["balance_expected"] == 9
+    assert (told.income, told.goals_cost, told.fossils_due) == (0, 0, 0)
+    assert told.balance_expected == 9
 
 
 def test_the_air_is_judged_by_what_is_left_in_the_stack() -> None:
     s = table("act red", *STEPS, fossils=STACK, co2=480)
     told = outlook(s)
     # gas and oil 50, on average 30 each, oil and coal 70; above 500 each 10 ppm costs 1 point
-    assert [told[f"co2_{n}"] for n in ("best", "expected", "worst")] == [530, 540, 550]
-    assert [told[f"reduction_{n}"] for n in ("best", "expected", "worst")] == [3, 4, 5]
+    assert (told.co2_best, told.co2_expected, told.co2_worst) == (530, 540, 550)
+    reduction = (told.reduction_best, told.reduction_expected, told.reduction_worst)
+    assert reduction == (3, 4, 5)
 
 
 @pytest.mark.clause("SC-17.7")
 def test_without_gas_the_cleanest_plant_is_oil() -> None:
     s = table("act red", *STEPS, players=1, fossils=STACK, solo_goal="solo_goal_07")
-    assert outlook(s)["co2_best"] == 400 + 30 + 40
+    assert outlook(s).co2_best == 400 + 30 + 40
 
 
 SIX = ["un_01", "un_02", "un_03", "un_16", "un_17", "un_18"]  # three of them may be left
@@ -50,8 +51,7 @@ LEARNED = {"red": {"knowledge": {"solar": 1}}}  # so that there is an income to 
 
 def gone(*agenda: str, **given: Any) -> list[str]:
     """What can no longer be reached."""
-    found: list[str] = outlook(table(*agenda, **given))["out_of_reach"]
-    return found
+    return outlook(table(*agenda, **given)).out_of_reach
 
 
 @pytest.mark.clause("SC-17.2")
@@ -113,7 +113,7 @@ def test_goals_are_dearer_the_next_time_and_after_the_last_free(
     phase: str, decade: int, price: int
 ) -> None:
     told = outlook(table("act red", phase, "end_decade", decade=decade))
-    assert (told["goals_due"], told["goal_price"]) == (phase == "environment_goals", price)
+    assert (told.goals_due, told.goal_price) == (phase == "environment_goals", price)
 
 
 BARE = {"controller": "red", "ceps": 0}
@@ -136,7 +136,7 @@ def test_penalties_empty_the_market_and_become_dearer(
 ) -> None:
     seats = {"red": {"ceps": ceps}}
     s = table("act red", *SUPPLY, regions=THREE, seats=seats, market=market, price=price)
-    assert outlook(s)["penalties"] == cost
+    assert outlook(s).penalties == cost
 
 
 CLEAN = {"gas": 1, "oil": 1, "coal": 0}  # 25 on average
@@ -145,4 +145,4 @@ CLEAN = {"gas": 1, "oil": 1, "coal": 0}  # 25 on average
 @pytest.mark.parametrize(("co2", "expected"), [(460, 490), (470, 500)])
 def test_half_a_step_is_expected_to_be_paid(co2: int, expected: int) -> None:
     s = table("act red", "supply europe", fossils=CLEAN, co2=co2)
-    assert outlook(s)["co2_expected"] == expected
+    assert outlook(s).co2_expected == expected

@@ -127,12 +127,12 @@ def test_what_moves_can_be_followed_by_its_id(table: str) -> None:
     s = after(table, 150)
     view = GAME.view(s, None)
     people = [e for e in elements(drawn(s)) if e.get("class") == "scientist"]
-    for seat in view["seats"]:
-        own = [e for e in people if e.attrib["id"].startswith(f"scientist-{seat['seat']}-")]
-        assert len(own) == 4 - seat["pool"]
-        assert {e.get("data-glide") for e in own} <= {f"scientist-{seat['seat']}-"}
+    for seat in view.seats.values():
+        own = [e for e in people if e.attrib["id"].startswith(f"scientist-{seat.seat}-")]
+        assert len(own) == 4 - seat.pool
+        assert {e.get("data-glide") for e in own} <= {f"scientist-{seat.seat}-"}
     moving = {e.get("id") for e in elements(drawn(s)) if "data-glide" in e.attrib}
-    levels = [(seat["seat"], e, n) for seat in view["seats"] for e, n in seat["knowledge"].items()]
+    levels = [(name, e, n) for name, seat in view.seats.items() for e, n in seat.knowledge.items()]
     assert {f"disc-{seat}-{energy}" for seat, energy, n in levels if n} <= moving
     assert {"price", "co2", "decade", "round", "start-player"} <= moving
 
@@ -163,16 +163,24 @@ def test_every_stock_says_its_amount(table: str) -> None:
     s = after(table, 150)
     view = GAME.view(s, max(s.seat, 0))
     told = {e.get("id"): e.get("data-amount") for e in elements(drawn(s)) if e.get("data-amount")}
-    rivals = view["mode"] == "competitive"
-    plain = ("money", "tech", "ceps", "income", "plants", "infrastructure", "claimed", "hand")
-    kinds = (*plain, "score") if rivals else plain
-    expected = {
-        f"stock-{seat['seat']}-{kind}": str(seat[kind]) for seat in view["seats"] for kind in kinds
-    }
-    for seat in view["seats"]:
-        expected[f"stock-{seat['seat']}-regions"] = str(len(seat["regions"]))
+    rivals = view.mode == "competitive"
+    expected: dict[str, str] = {}
+    for name, seat in view.seats.items():
+        stocks = {
+            "money": seat.money,
+            "tech": seat.tech,
+            "ceps": seat.ceps,
+            "income": seat.income,
+            "plants": seat.plants,
+            "infrastructure": seat.infrastructure,
+            "claimed": seat.claimed,
+            "hand": seat.hand,
+            "regions": len(seat.regions),
+        }
+        stocks |= {"score": seat.score} if rivals else {}
+        expected |= {f"stock-{name}-{kind}": str(amount) for kind, amount in stocks.items()}
     if not rivals:  # a team has one score
-        expected["stock-team-score"] = str(view["seats"][0]["score"])
+        expected["stock-team-score"] = str(view.first.score)
     assert told == expected
 
 

@@ -105,7 +105,7 @@ def test_the_ninth_infrastructure_marker_is_missing() -> None:
     """Seven under plants of blue and one without a plant."""
     s = turn(regions=EIGHT, projects={"africa-money": READY, "africa-tech": WIND})
     assert refused(s, "prepare africa-tech") == "SC-2.3"
-    assert GAME.view(s, RED)["seats"][RED]["markers_left"] == 0
+    assert GAME.view(s, RED).seats["red"].markers_left == 0
     s = turn(regions=EIGHT, projects={"africa-tech": WIND})
     assert "prepare africa-tech" in offered(s)
 

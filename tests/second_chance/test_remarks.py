@@ -9,10 +9,10 @@ import pytest
 from keeling.games.second_chance.engine.options import BUILD, VOCABULARY
 from keeling.games.second_chance.engine.tables import (
     CO2_START_COMPETITIVE,
-    ENERGIES,
     FOR_START,
     N_ENERGIES,
     N_SUBSIDIES,
+    PROJECTS,
 )
 from keeling.games.second_chance.game import GAME
 from keeling.games.second_chance.words.remarks_projects import control
@@ -99,8 +99,9 @@ def foretold(s: SecondChance, option: int) -> tuple[bool, bool]:
     project = int(BUILD.first(option))
     seat, region = int(s.seat), project // N_SUBSIDIES
     view = GAME.view(s, seat)
-    energy = ENERGIES[s.project[project] % N_ENERGIES]
-    said = control(view, WORDS, view["regions"][region], energy) in MINE
+    here = view.project(PROJECTS[project])
+    assert here is not None
+    said = control(view, WORDS, view.regions[region], here) in MINE
     then = s.clone()
     then.apply(option)
     while then.seat == seat and GAME.prompt(then) == "pay_cep":

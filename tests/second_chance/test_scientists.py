@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from keeling.games.second_chance.game import GAME
+from keeling.games.second_chance.view.types import PlayedCard
 from tests.second_chance.tables import BLUE, RED, YELLOW, offered, play, refused, table, told, turn
 
 PLANNED = {
@@ -112,8 +113,8 @@ def test_every_card_that_was_played_takes_a_scientist(n: int) -> None:
     }
     s = turn(played={f"lobby_{n:02}": {"player": "blue"}}, seats=empty)
     play(s, f"move board lobby_{n:02}")
-    shown = {"lobby": f"lobby_{n:02}", "player": "blue", "scientist": "red"}
-    assert (GAME.view(s, None)["played"], s.supply[RED]) == ([shown], 0)
+    shown = PlayedCard(lobby=f"lobby_{n:02}", player="blue", scientist="red")
+    assert (GAME.view(s, None).played, s.supply[RED]) == ([shown], 0)
 
 
 @pytest.mark.clause("SC-7.2.3", "SC-6.1.8")

@@ -11,6 +11,7 @@ from keeling.games.second_chance.data.box import BOX
 from keeling.games.second_chance.engine.rules.goals import company_points
 from keeling.games.second_chance.engine.state import SecondChance
 from keeling.games.second_chance.game import GAME
+from keeling.games.second_chance.view.types import Goal, Rating
 from tests.second_chance.tables import BLUE, RED, YELLOW, offered, play, table
 
 POOR: dict[str, Any] = {"money": 0, "ceps": 0, "tech": 0, "discarded": True}
@@ -63,12 +64,12 @@ RATINGS = [  # co2, unclaimed, points -> rating, rank
 @pytest.mark.parametrize(("co2", "left", "points", "rating", "rank"), RATINGS)
 def test_the_rank_of_a_team(co2: int, left: int, points: int, rating: int, rank: int) -> None:
     s = judged(co2=co2, un_goals=["un_01", "un_02", "un_03"][:left], team_points={"start": points})
-    assert GAME.view(s, None)["rating"] == {"rank": f"rank_{rank}", "rating": rating}
+    assert GAME.view(s, None).rating == Rating(rank=f"rank_{rank}", rating=rating)
 
 
 @pytest.mark.clause("SC-17.2")
 def test_who_has_lost_has_no_rank() -> None:
-    assert GAME.view(judged(un_goals=[f"un_0{n}" for n in range(1, 6)]), None)["rating"] is None
+    assert GAME.view(judged(un_goals=[f"un_0{n}" for n in range(1, 6)]), None).rating is None
 
 
 ON_A_CARD = {"lobby_36": {"player": "blue", "scientist": "red"}}
@@ -100,11 +101,11 @@ PRIVATE: list[tuple[int, dict[str, Any], dict[str, Any]]] = [
 def test_private_goals_about_things(
     card: int, enough: dict[str, Any], short: dict[str, Any]
 ) -> None:
-    assert own_goal(card, 3, **enough)["met"]
-    assert not own_goal(card, 3, **short)["met"]
+    assert own_goal(card, 3, **enough).met
+    assert not own_goal(card, 3, **short).met
 
 
-def own_goal(card: int, players: int, **given: Any) -> dict[str, Any]:
+def own_goal(card: int, players: int, **given: Any) -> Goal:
     """How red sees a private goal."""
     seats = dict(given.pop("seats", {}))
     goals = {"goals": [f"coop_goal_{card:02}"]}
@@ -116,14 +117,14 @@ def own_goal(card: int, players: int, **given: Any) -> dict[str, Any]:
     others["red"] = {**seats.get("red", {}), **goals}
     mode = "solo" if players == 1 else "coop"
     s = table("begin_turn red", players=players, mode=mode, seats=others, **given)
-    (found,) = GAME.view(s, RED)["seats"][RED]["goals"]
-    return dict(found)
+    (found,) = GAME.view(s, RED).seats["red"].goals
+    return found
 
 
 @pytest.mark.clause("SC-17.3")
 def test_ceps_in_regions_do_not_count_for_goal_01() -> None:
     held = {"asia": {"slots": ["solar blue red"], "controller": "red"}}
-    assert own_goal(1, 3, regions=held)["progress"] == 2
+    assert own_goal(1, 3, regions=held).progress == 2
 
 
 BUILT = {  # red: infrastructure solar, solar, solar, wind; plants solar, hydro, wind, wind
@@ -138,7 +139,7 @@ COUNTS = [(9, 3), (10, 3), (11, 3), (12, 3), (13, 2), (14, 3), (15, 3), (16, 2)]
 @pytest.mark.parametrize(("card", "progress"), COUNTS)
 def test_private_goals_about_infrastructure_and_plants(card: int, progress: int) -> None:
     """Infrastructure: solar 3, wind, recycling in Asia 3, Oceania, Africa. Plants: Oceania 3."""
-    assert own_goal(card, 3, regions=BUILT, projects=PLANNED)["progress"] == progress
+    assert own_goal(card, 3, regions=BUILT, projects=PLANNED).progress == progress
 
 
 NEEDED = {
@@ -157,7 +158,7 @@ NEEDED = {
 @pytest.mark.clause("SC-17.3")
 @pytest.mark.parametrize("card", NEEDED)
 def test_the_numbers_of_private_goals_by_players(card: int) -> None:
-    assert [own_goal(card, n)["needed"] for n in range(1, 5)] == NEEDED[card]
+    assert [own_goal(card, n).needed for n in range(1, 5)] == NEEDED[card]
 
 
 # ---- rivals

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
+import msgspec
 import pytest
 
 import keeling
 from keeling.games.second_chance.engine.state import SecondChance
 from keeling.games.second_chance.engine.tables import FOR_START, NOT_FOR_TWO
 from keeling.games.second_chance.game import GAME
+from keeling.games.second_chance.view.types import Goal, PlayedCard
 from keeling.kernel.config import Config
 from keeling.kernel.rng import Rng
 from keeling.text.catalogue import LANGUAGES, catalogue
@@ -30,7 +31,7 @@ ALONE = {"red": {"goals": ["coop_goal_03", "coop_goal_01"], "alone": True}, "blu
 
 def seen(s: SecondChance, seat: int | None) -> str:
     """The whole view of a seat."""
-    return json.dumps(GAME.view(s, seat))
+    return msgspec.json.encode(GAME.view(s, seat)).decode()
 
 
 def same_to_others(tables: list[SecondChance]) -> bool:
@@ -38,9 +39,9 @@ def same_to_others(tables: list[SecondChance]) -> bool:
     return all(seen(tables[0], seat) == seen(tables[1], seat) for seat in OTHERS)
 
 
-def names(rows: list[dict[str, Any]]) -> list[str]:
+def names(rows: list[Goal]) -> list[str]:
     """The goals of a view."""
-    return [row["goal"] for row in rows]
+    return [row.goal for row in rows]
 
 
 # ---- what is open
@@ -54,11 +55,11 @@ def test_what_lies_on_the_table_is_public() -> None:
         played={"lobby_30": {"player": "red", "scientist": "yellow"}},
     )
     view = GAME.view(s, None)
-    shown = view["seats"][RED]
-    assert (shown["money"], shown["tech"], shown["ceps"], shown["score"]) == (7, 3, 4, 0)
-    assert (shown["pool"], shown["scientists"], shown["infrastructure"]) == (3, 1, 1)
-    assert (shown["knowledge"]["solar"], shown["hand"], shown["goals_held"]) == (5, 5, 2)
-    assert view["played"] == [{"lobby": "lobby_30", "player": "red", "scientist": "yellow"}]
+    shown = view.seats["red"]
+    assert (shown.money, shown.tech, shown.ceps, shown.score) == (7, 3, 4, 0)
+    assert (shown.pool, shown.scientists, shown.infrastructure) == (3, 1, 1)
+    assert (shown.knowledge["solar"], shown.hand, shown.goals_held) == (5, 5, 2)
+    assert view.played == [PlayedCard(lobby="lobby_30", player="red", scientist="yellow")]
 
 
 # ---- hands
@@ -69,9 +70,9 @@ def test_only_the_owner_sees_his_lobby_cards() -> None:
     hands = (["lobby_02", "lobby_04"], ["lobby_31", "lobby_32"])
     tables = [turn("blue", seats={"red": {"lobby": hand}}) for hand in hands]
     assert same_to_others(tables)
-    assert [GAME.view(s, RED)["seats"][RED]["lobby"] for s in tables] == list(hands)
-    assert GAME.view(tables[0], BLUE)["seats"][RED]["hand"] == 2
-    assert GAME.view(tables[0], BLUE)["seats"][RED]["lobby"] is None
+    assert [GAME.view(s, RED).seats["red"].lobby for s in tables] == list(hands)
+    assert GAME.view(tables[0], BLUE).seats["red"].hand == 2
+    assert GAME.view(tables[0], BLUE).seats["red"].lobby is None
 
 
 @pytest.mark.clause("SC-3.1.19", "SC-3.1.21")
@@ -81,16 +82,16 @@ def test_only_the_owner_sees_his_private_goals() -> None:
     rows = [{"blue": {"goals": []}, "yellow": {"goals": []}, "red": {"goals": p}} for p in pairs]
     tables = [turn("blue", seats=row) for row in rows]
     assert same_to_others(tables)
-    assert [names(GAME.view(s, RED)["seats"][RED]["goals"]) for s in tables] == list(pairs)
-    shown = GAME.view(tables[0], None)["seats"][RED]
-    assert (shown["goals"], shown["goals_held"]) == ([], 2)
+    assert [names(GAME.view(s, RED).seats["red"].goals) for s in tables] == list(pairs)
+    shown = GAME.view(tables[0], None).seats["red"]
+    assert (shown.goals, shown.goals_held) == ([], 2)
 
 
 @pytest.mark.clause("SC-17.3")
 def test_goal_03_is_open_once_it_is_met() -> None:
     s = turn("blue", seats=ALONE)
     for seat in OTHERS:
-        assert names(GAME.view(s, seat)["seats"][RED]["goals"]) == ["coop_goal_03"]
+        assert names(GAME.view(s, seat).seats["red"].goals) == ["coop_goal_03"]
     for seat in range(3):
         rng = Rng(3)
         for _ in range(30):
@@ -117,7 +118,7 @@ def test_who_has_filled_a_summit_alone_and_shows_nothing_does_not_hold_goal_03()
 def test_until_then_goal_03_is_a_secret_like_the_others() -> None:
     goals = {"red": {"goals": ["coop_goal_03", "coop_goal_01"]}, "blue": {"goals": []}}
     s = turn("blue", seats=goals)
-    assert GAME.view(s, BLUE)["seats"][RED]["goals"] == []
+    assert GAME.view(s, BLUE).seats["red"].goals == []
     rng = Rng(1)
     found = {
         "coop_goal_03" in GAME.dump(s.imagine(BLUE, rng))["seats"]["red"]["goals"]
@@ -130,7 +131,7 @@ def test_until_then_goal_03_is_a_secret_like_the_others() -> None:
 def test_at_the_end_of_a_team_all_private_goals_are_shown() -> None:
     s = table("end_decade", decade=4)
     assert s.seat == keeling.NOBODY
-    shown = [names(row["goals"]) for row in GAME.view(s, None)["seats"]]
+    shown = [names(row.goals) for row in GAME.view(s, None).seats.values()]
     assert shown == [
         ["coop_goal_01", "coop_goal_02"],
         ["coop_goal_03", "coop_goal_04"],
@@ -150,10 +151,10 @@ def test_only_the_owner_sees_his_company_goal_held_or_discarded(discarded: bool)
         for goal in goals
     ]
     assert same_to_others(tables)
-    own = [GAME.view(s, RED)["seats"][RED] for s in tables]
-    assert [names(row["goals"]) for row in own] == [[goal] for goal in goals]
-    assert {row["has_company_goal"] for row in own} == {not discarded}
-    assert GAME.view(tables[0], BLUE)["seats"][RED]["has_company_goal"] == (not discarded)
+    own = [GAME.view(s, RED).seats["red"] for s in tables]
+    assert [names(row.goals) for row in own] == [[goal] for goal in goals]
+    assert {row.has_company_goal for row in own} == {not discarded}
+    assert GAME.view(tables[0], BLUE).seats["red"].has_company_goal == (not discarded)
 
 
 @pytest.mark.clause("SC-3.2.6")
@@ -179,7 +180,7 @@ def test_the_goals_to_choose_from_are_a_secret() -> None:
     pairs = (["company_goal_01", "company_goal_05"], ["company_goal_06", "company_goal_07"])
     tables = [choosing(pair) for pair in pairs]
     assert same_to_others(tables)
-    assert GAME.view(tables[0], RED)["seats"][RED]["goals_dealt"] == pairs[0]
+    assert GAME.view(tables[0], RED).seats["red"].goals_dealt == pairs[0]
     again = [choosing(pairs[0]) for _ in range(2)]
     for s, goal in zip(again, pairs[0], strict=True):
         play(s, f"keep_company_goal {goal}")
@@ -218,9 +219,9 @@ def test_at_the_end_a_revealed_goal_is_shown_and_a_discarded_one_stays_a_secret(
     play(s, "reveal", "discard_goal", "reveal")
     assert s.seat == keeling.NOBODY
     for seat in (RED, YELLOW, None):
-        shown = [names(row["goals"]) for row in GAME.view(s, seat)["seats"]]
+        shown = [names(row.goals) for row in GAME.view(s, seat).seats.values()]
         assert shown == [["company_goal_01"], [], ["company_goal_03"]]
-    own = GAME.view(s, BLUE)["seats"][BLUE]["goals"]
+    own = GAME.view(s, BLUE).seats["blue"].goals
     assert names(own) == ["company_goal_02"]
 
 
@@ -230,8 +231,8 @@ def test_a_lost_game_of_rivals_shows_nothing() -> None:
     play(s, "turn_up_fossil gas")
     assert s.lost
     for seat in OTHERS:
-        shown = GAME.view(s, seat)["seats"][RED]
-        assert (shown["goals"], shown["lobby"]) == ([], None)
+        shown = GAME.view(s, seat).seats["red"]
+        assert (shown.goals, shown.lobby) == ([], None)
 
 
 @pytest.mark.clause("SC-5.6")
@@ -268,9 +269,9 @@ def test_a_pick_of_the_draft_is_a_secret() -> None:
     assert same_to_others([drafting(hand) for hand in hands])
     tables = [drafting(hands[0]) for _ in range(2)]
     for s, card in zip(tables, hands[0], strict=True):
-        assert GAME.view(s, RED)["seats"][RED]["draft"] == hands[0]
+        assert GAME.view(s, RED).seats["red"].draft == hands[0]
         play(s, f"keep {card}")
-        assert GAME.view(s, RED)["seats"][RED]["lobby"] == [card]
+        assert GAME.view(s, RED).seats["red"].lobby == [card]
     assert same_to_others(tables)
 
 
@@ -322,7 +323,7 @@ def test_imagination_changes_nothing_but_cards() -> None:
 
 def test_an_imagined_hand_holds_no_card_that_has_been_played_or_is_in_the_own_hand() -> None:
     s = turn("blue", played={"lobby_35": {"player": "red"}, "lobby_36": {"player": "red"}})
-    own = set(GAME.view(s, BLUE)["seats"][BLUE]["lobby"])
+    own = set(GAME.view(s, BLUE).seats["blue"].lobby or [])
     dealt = set()
     for seed in range(60):
         rows = GAME.dump(s.imagine(BLUE, Rng(seed)))["seats"]

@@ -51,17 +51,17 @@ def test_what_a_player_begins_with(mode: str, seats: int) -> None:
     assert list(s.pool) == [3] * seats
     assert s.scores() == [0] * seats
     assert not any(s.levels)
-    for row in GAME.view(s, None)["seats"]:
-        assert (row["markers_left"], row["cubes_left"], row["control_left"]) == (8, 8, 5)
+    for row in GAME.view(s, None).seats.values():
+        assert (row.markers_left, row.cubes_left, row.control_left) == (8, 8, 5)
 
 
 @pytest.mark.clause("SC-3.1.2", "SC-3.1.6")
 def test_at_first_nothing_of_the_turn_is_used_up() -> None:
     s = set_up(1, seats=3)
-    turn = GAME.view(s, RED)["turn"]
-    assert (s.decade, s.round, turn["mains"]) == (1, 1, [])
-    assert not any((turn["moved"], turn["visited"], turn["carded"]))
-    assert GAME.view(s, RED)["year"] == 2010
+    turn = GAME.view(s, RED).turn
+    assert (s.decade, s.round, turn.mains) == (1, 1, [])
+    assert not any((turn.moved, turn.visited, turn.carded))
+    assert GAME.view(s, RED).year == 2010
 
 
 @pytest.mark.clause("SC-2.1", "SC-3.1.8", "SC-3.1.16", "SC-10.1", "SC-18.2.1")
@@ -84,20 +84,20 @@ def test_the_co_operative_side() -> None:
     s = set_up(1, seats=3)
     view = GAME.view(s, None)
     assert s.co2 == 400
-    assert [row["region"] for row in view["regions"]] == REGIONS
-    assert [len(row["slots"]) for row in view["regions"]] == [5, 4, 5, 3, 6, 4]
-    assert list(s.region_ceps) == [row["places"] for row in view["regions"]] == [5, 4, 5, 3, 6, 4]
-    assert not any(any(row["slots"]) for row in view["regions"])
+    assert [row.region for row in view.regions] == REGIONS
+    assert [len(row.slots) for row in view.regions] == [5, 4, 5, 3, 6, 4]
+    assert list(s.region_ceps) == [row.places for row in view.regions] == [5, 4, 5, 3, 6, 4]
+    assert not any(any(row.slots) for row in view.regions)
 
 
 @pytest.mark.clause("SC-3.2.1", "SC-3.2.8", "SC-13.10", "SC-13.11")
 def test_the_competitive_side_has_fewer_slots_and_gets_six_fossil_plants_at_once() -> None:
     for seed in range(5):
         s = set_up(seed, seats=3, mode="competitive")
-        regions = GAME.view(s, None)["regions"]
-        assert [len(row["slots"]) for row in regions] == [4, 3, 4, 2, 5, 3]
-        assert [row["places"] for row in regions] == [5, 4, 5, 3, 6, 4]
-        assert [len(row["projects"]) for row in regions] == [3] * 6
+        regions = GAME.view(s, None).regions
+        assert [len(row.slots) for row in regions] == [4, 3, 4, 2, 5, 3]
+        assert [row.places for row in regions] == [5, 4, 5, 3, 6, 4]
+        assert [len(row.projects) for row in regions] == [3] * 6
         first = [int(s.slot[n]) for n in (0, 5, 9, 14, 17, 23)]
         assert s.co2 == 50 + sum(int(PPM[fossil]) for fossil in first)
         assert list(s.region_ceps) == [4, 3, 4, 2, 5, 3]
@@ -124,7 +124,7 @@ def test_four_summits_lie_open_and_fourteen_are_the_stack(mode: str) -> None:
         s = set_up(seed, seats=3, mode=mode)
         assert len(set(s.summit)) == 4
         seen |= set(s.summit)
-        assert GAME.view(s, None)["summit_stack"] == 14
+        assert GAME.view(s, None).summit_stack == 14
     assert seen == set(range(18))
 
 
@@ -202,11 +202,11 @@ def test_everybody_gets_two_private_goals_and_five_lobby_cards(seats: int) -> No
 def test_two_events_are_visible() -> None:
     for seed in range(10):
         view = GAME.view(set_up(seed, seats=3, mode="competitive"), None)
-        assert view["event"] != view["next_event"]
-        assert None not in (view["event"], view["next_event"])
-        assert view["event_stack"] == 5
+        assert view.event != view.next_event
+        assert None not in (view.event, view.next_event)
+        assert view.event_stack == 5
     view = GAME.view(set_up(1, seats=3), None)
-    assert (view["event"], view["next_event"]) == (None, None)
+    assert (view.event, view.next_event) == (None, None)
 
 
 @pytest.mark.clause("SC-3.2.4")

@@ -73,10 +73,10 @@ def test_a_solo_goal_is_chosen_or_drawn_before_the_private_goals() -> None:
     play(s, "start red")
     assert len(offered(s)) == 12
     play(s, "draw_solo_goal solo_goal_05")
-    assert GAME.view(s, None)["solo_goal"] == "solo_goal_05"
+    assert GAME.view(s, None).solo_goal == "solo_goal_05"
     s = GAME.new(GAME.config(seats=1, solo_goal="solo_goal_09"))
-    assert GAME.view(s, None)["solo_goal"] == "solo_goal_09"
-    assert GAME.view(set_up(1, seats=1), None)["solo_goal"] is None
+    assert GAME.view(s, None).solo_goal == "solo_goal_09"
+    assert GAME.view(set_up(1, seats=1), None).solo_goal is None
 
 
 @pytest.mark.clause("SC-3.3.8")
@@ -322,7 +322,7 @@ def test_goal_8_is_judged_in_the_environment_phase_of_decade_2() -> None:
     assert not judged(1, {}).late
     assert not judged(3, {}).late
     assert not judged(2, PLANTS).late
-    assert GAME.view(judged(2, {}), None)["solo_goal_missed"]
+    assert GAME.view(judged(2, {}), None).solo_goal_missed
 
 
 @pytest.mark.clause("SC-17.8", "SC-17.7")

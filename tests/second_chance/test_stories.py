@@ -75,10 +75,13 @@ def test_the_board_shows_cards_and_goals_to_their_owner_alone(
         if n % SAMPLE or s.seat == NOBODY:
             continue
         for seat in range(s.seats):
-            own = GAME.view(s, seat)["seats"][seat]
-            cards = [f"lobby-{card}" for card in (*own["lobby"], *own["draft"])]
-            held = [goal["goal"] for goal in own["goals"]]
-            goals = [f"{kind}-{goal}" for goal in (*held, *own["goals_dealt"])]
+            own = GAME.view(s, seat).own
+            assert own.lobby is not None
+            assert own.draft is not None
+            assert own.goals_dealt is not None
+            cards = [f"lobby-{card}" for card in (*own.lobby, *own.draft)]
+            held = [goal.goal for goal in own.goals]
+            goals = [f"{kind}-{goal}" for goal in (*held, *own.goals_dealt)]
             mine, others = (board(s, who, words) for who in (seat, (seat + 1) % s.seats))
             secrets = [bare(words.name(key)) for key in cards + goals]
             assert all(name in mine for name in secrets)

@@ -145,9 +145,9 @@ def test_between_turns_the_markers_are_back_and_the_market_is_open() -> None:
     now = {"active": "red", "mains": ["plan"], "moved": True, "visited": True, "carded": True}
     s = table("act red", "end_decade", start_player="red", turn={**now, "closed": True})
     view = GAME.view(s, BLUE)
-    assert (view["active"], view["market"]["closed"]) == ("blue", False)
-    fresh = {"mains": [], "moved": False, "visited": False, "carded": False}
-    assert fresh.items() <= view["turn"].items()
+    assert (view.active, view.market.closed) == ("blue", False)
+    used = (view.turn.mains, view.turn.moved, view.turn.visited, view.turn.carded)
+    assert used == ([], False, False, False)
 
 
 @pytest.mark.clause("SC-4.4")

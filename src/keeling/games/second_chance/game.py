@@ -29,6 +29,7 @@ from keeling.games.second_chance.features import features
 from keeling.games.second_chance.position.layout import LAYOUT, blank, complete
 from keeling.games.second_chance.presentation import PRESENTATION
 from keeling.games.second_chance.view.endings import endings
+from keeling.games.second_chance.view.types import SecondChanceView
 from keeling.games.second_chance.view.view import sheet_of, view_of
 from keeling.kernel.config import Config
 from keeling.kernel.game import Game
@@ -42,7 +43,7 @@ PARTS_OF_AN_ACTION = (Learn, TakeSubsidy, PayCep, TurnTile, RaisePlant, SideEffe
 TIES = ("un_goals", "plants", "infrastructure", "money")
 
 
-class SecondChanceGame(Game[SecondChance]):
+class SecondChanceGame(Game[SecondChance, SecondChanceView]):
     """One to four players; co-operative, competitive or alone."""
 
     id = "second_chance"
@@ -57,7 +58,8 @@ class SecondChanceGame(Game[SecondChance]):
     steps = STEPS
     layout = LAYOUT
     heuristic = HEURISTIC
-    presentation: Presentation = PRESENTATION
+    presentation: Presentation[SecondChanceView] = PRESENTATION
+    view_type = SecondChanceView
     blank = staticmethod(blank)
     complete = staticmethod(complete)
     conflict = staticmethod(conflict)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from keeling.draw.drawing import Drawing, Part, below
+from keeling.draw.drawing import Part, below
 from keeling.draw.spread import Spread
 from keeling.draw.svg import move, tag, text
 from keeling.games.carbon.board.around import COLUMNS, LEFT, MIDDLE, corner, turning
@@ -14,7 +14,6 @@ from keeling.games.second_chance.board.air import (
     air,
     decades,
     forecast,
-    is_team,
     rounds,
 )
 from keeling.games.second_chance.board.cards import hand
@@ -32,6 +31,8 @@ from keeling.games.second_chance.engine.tables import SEATS
 if TYPE_CHECKING:
     from markupsafe import Markup
 
+    from keeling.games.second_chance.board.drawing import Drawing
+
 # Where things stand in the middle, from above: time, air, the outlook of a team, its goals.
 TIME, FORECAST, BALANCE, GOALS, MARKET = 20.0, 241.0, 254.0, 382.0, 519.0
 SIDE: Final = 222.0  # what stands beside the air
@@ -42,9 +43,9 @@ UN_GOALS: Final = 977.0
 
 def world_of(drawing: Drawing) -> list[Markup | None]:
     """Regions around the globe; below them tracks, summits and UN goals."""
-    middle = team_middle if is_team(drawing.view) else rivals_middle
+    middle = team_middle if drawing.view.is_team else rivals_middle
     return [
-        *(region(drawing, shown, corner(n)) for n, shown in enumerate(drawing.view["regions"])),
+        *(region(drawing, shown, corner(n)) for n, shown in enumerate(drawing.view.regions)),
         *(turning(n) for n in range(len(COLUMNS))),
         tag("g", *middle(drawing), transform=move((MIDDLE, 0)), class_="world"),
         market(drawing, (MIDDLE, MARKET)),
@@ -83,16 +84,17 @@ def rivals_middle(drawing: Drawing) -> list[Markup | None]:
 def things_of(drawing: Drawing) -> Part:
     """The own cards, then the seats, the own first."""
     view = drawing.view
-    own = [n for n, seat in enumerate(view["seats"]) if seat["seat"] == view["seat"]]
-    others = [n for n in range(len(view["seats"])) if n not in own]
-    rows = [hand(drawing, view["seats"][n]) for n in own]
-    return below([*rows, *(seat_row(drawing, n) for n in own + others)], class_="things")
+    own = [name for name in view.seats if name == view.seat]
+    others = [name for name in view.seats if name != view.seat]
+    rows = [hand(drawing, view.seats[name]) for name in own]
+    return below([*rows, *(seat_row(drawing, name) for name in own + others)], class_="things")
 
 
 def summary(drawing: Drawing) -> str:
     """The time and the air."""
-    facts = ("year", "round", "rounds", "co2")
-    return drawing.say("summary", **{key: drawing.view[key] for key in facts})
+    view = drawing.view
+    time = {"year": view.year, "round": view.round, "rounds": view.rounds}
+    return drawing.say("summary", **time, co2=view.co2)
 
 
 SPREAD: Final = Spread("second-chance", STYLE, SEATS, world_of, things_of, WIDTH, summary)

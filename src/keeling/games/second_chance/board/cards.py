@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from keeling.draw.areas import area
-from keeling.draw.drawing import Drawing, Json, Part, below, box, fitted, rim
+from keeling.draw.drawing import Part, below, box, fitted, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import move, tag, text
 from keeling.games.carbon.board.cards import (
@@ -27,7 +27,9 @@ from keeling.games.second_chance.engine.tables import LOBBIES
 if TYPE_CHECKING:
     from markupsafe import Markup
 
+    from keeling.games.second_chance.board.drawing import Drawing
     from keeling.games.second_chance.data.cards import LobbyCard
+    from keeling.games.second_chance.view.types import Seat
 
 ACTIONS: Final = {
     "plan_project": "propose",
@@ -40,19 +42,19 @@ CARDS: Final = dict(zip(LOBBIES, BOX.lobby, strict=True))
 
 
 @area
-def hand(drawing: Drawing, seat: Json) -> Part:
+def hand(drawing: Drawing, seat: Seat) -> Part:
     """The goals of the seat that looks, its lobby cards, and those it chooses from."""
     parts = []
-    if seat["draft"]:
-        cards = [lobby(drawing, name) for name in seat["draft"]]
+    if seat.draft:
+        cards = [lobby(drawing, name) for name in seat.draft]
         parts.append(laid(drawing.say("draft"), cards))
     goals = goal_cards(drawing, seat)
-    if drawing.view["solo_goal"]:
+    if drawing.view.solo_goal:
         goals.append(solo_goal(drawing))
     if goals:
-        parts.append(stacked(drawing.say("choose_goal" if seat["goals_dealt"] else "goals"), goals))
-    if seat["lobby"]:
-        cards = [lobby(drawing, name) for name in seat["lobby"]]
+        parts.append(stacked(drawing.say("choose_goal" if seat.goals_dealt else "goals"), goals))
+    if seat.lobby:
+        cards = [lobby(drawing, name) for name in seat.lobby]
         parts.append(laid(drawing.say("hand"), cards))
     return below(parts, class_="hand")
 

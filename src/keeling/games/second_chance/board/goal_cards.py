@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from keeling.draw.drawing import Drawing, Json, Part, box, fitted, rim
+from keeling.draw.drawing import Part, box, fitted, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import tag, text
 from keeling.games.second_chance.board.keys import GOAL
@@ -14,18 +14,21 @@ from keeling.games.second_chance.engine.tables import COMPANY_GOALS, GOAL_MONEY
 if TYPE_CHECKING:
     from markupsafe import Markup
 
+    from keeling.games.second_chance.board.drawing import Drawing
+    from keeling.games.second_chance.view.types import Goal, Seat
+
 WIDTH, HEIGHT, TALL = 400.0, 34.0, 58.0
 LINE, SECOND = 17.0, 42.0
 BAR: Final = (44.0, 8.0)
 COMPANY: Final = dict(zip(COMPANY_GOALS, BOX.company_goal, strict=True))
 
 
-def goal_cards(drawing: Drawing, seat: Json) -> list[Part]:
+def goal_cards(drawing: Drawing, seat: Seat) -> list[Part]:
     """The goals to choose from, and those that are kept."""
-    rivals = drawing.view["mode"] == "competitive"
+    rivals = drawing.view.mode == "competitive"
     kind = "company_goal" if rivals else "coop_goal"
-    dealt = [plain(drawing, kind, name) for name in seat["goals_dealt"] or []]
-    kept = [company(drawing, goal) if rivals else private(drawing, goal) for goal in seat["goals"]]
+    dealt = [plain(drawing, kind, name) for name in seat.goals_dealt or []]
+    kept = [company(drawing, goal) if rivals else private(drawing, goal) for goal in seat.goals]
     return dealt + kept
 
 
@@ -56,22 +59,22 @@ def wording(words: str, room: float) -> Markup:
     return fitted(words, (38, LINE), room, 14, "wording")
 
 
-def private(drawing: Drawing, goal: Json) -> Part:
+def private(drawing: Drawing, goal: Goal) -> Part:
     """SC-17.3 A private goal: how much of it is reached, and of how much."""
-    name = goal["goal"]
+    name = goal.goal
     words = drawing.words.name(f"coop_goal-{name}")
-    reached, needed = min(goal["progress"], goal["needed"]), goal["needed"]
-    state = "private_met" if goal["met"] else "private"
-    title = drawing.say(state, goal=words, progress=goal["progress"], needed=needed)
+    reached, needed = goal.reached, goal.asked
+    state = "private_met" if goal.met else "private"
+    title = drawing.say(state, goal=words, progress=reached, needed=needed)
     return card(
         drawing,
         f"coop_goal-{name}",
         title,
         HEIGHT,
-        icon("met" if goal["met"] else "goal", 20, (20, LINE)),
+        icon("met" if goal.met else "goal", 20, (20, LINE)),
         wording(words, 246),
-        bar(reached / needed if needed else 1.0),
-        text(f"{goal['progress']}/{needed}", (WIDTH - 10, LINE), "progress", "end"),
+        bar(min(reached, needed) / needed if needed else 1.0),
+        text(f"{reached}/{needed}", (WIDTH - 10, LINE), "progress", "end"),
     )
 
 
@@ -82,11 +85,11 @@ def bar(share: float) -> Markup:
     return tag("g", full, box(*BAR, "to-gain", at, 3))
 
 
-def company(drawing: Drawing, goal: Json) -> Part:
+def company(drawing: Drawing, goal: Goal) -> Part:
     """SC-17.5 The company goal: points now, for each, and up to so many; or money."""
-    name = goal["goal"]
+    name = goal.goal
     words = drawing.words.name(f"company_goal-{name}")
-    if goal["discarded"]:
+    if goal.discarded:
         title = drawing.say("goal_discarded", goal=words)
         return card(
             drawing,
@@ -99,12 +102,12 @@ def company(drawing: Drawing, goal: Json) -> Part:
     return card(
         drawing,
         GOAL,
-        drawing.say("company", goal=words, points=goal["points"]),
+        drawing.say("company", goal=words, points=goal.worth),
         TALL,
         icon("goal", 20, (20, LINE)),
         wording(words, 290),
         icon("points", 19, (WIDTH - 44, LINE)),
-        text(goal["points"], (WIDTH - 10, LINE), "progress", "end"),
+        text(goal.worth, (WIDTH - 10, LINE), "progress", "end"),
         *worth(drawing, name),
     )
 
@@ -122,8 +125,8 @@ def worth(drawing: Drawing, name: str) -> list[Markup]:
 
 def solo_goal(drawing: Drawing) -> Part:
     """SC-17.7 The solo goal; a dated one can be missed."""
-    name = drawing.view["solo_goal"]
-    missed = drawing.view["solo_goal_missed"]
+    name = drawing.view.solo_goal
+    missed = drawing.view.solo_goal_missed
     title = drawing.words.name(f"solo_goal-{name}", "text")
     words = drawing.words.name(f"solo_goal-{name}")
     return card(

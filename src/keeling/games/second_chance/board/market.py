@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from keeling.draw.areas import area
-from keeling.draw.drawing import Drawing, box, fitted, ladder, rim
+from keeling.draw.drawing import box, fitted, ladder, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag
 from keeling.games.carbon.board.market import shelf, stop
@@ -14,6 +14,8 @@ from keeling.games.second_chance.engine.tables import PRICE_MAX, PRICE_MIN
 
 if TYPE_CHECKING:
     from markupsafe import Markup
+
+    from keeling.games.second_chance.board.drawing import Drawing
 
 WIDTH, HEIGHT = 332.0, 129.0
 TITLE, DIAL, SHELF = 21.0, 61.0, 106.0  # where its lines stand
@@ -25,16 +27,16 @@ BANK: Final = 120.0  # where the bank stands beside the CEPs
 @area
 def market(drawing: Drawing, at: Point) -> Markup:
     """Where CEPs are bought and sold."""
-    goods = drawing.view["market"]
+    goods = drawing.view.market
     return drawing.piece(
         MARKET,
-        drawing.say("market", count=goods["ceps"], price=goods["price"]),
+        drawing.say("market", count=goods.ceps, price=goods.price),
         box(WIDTH, HEIGHT, "panel"),
         fitted(drawing.say("market_title"), (14, TITLE), 230, 20, "region-name"),
-        stop(drawing, "swap", (WIDTH - 26, TITLE)) if goods["closed"] else None,
-        ladder("price", PRICES, goods["price"], (12, DIAL), CELL),
-        shelf(goods["ceps"], SHELF),
-        bank(drawing, goods["bank"]),
+        stop(drawing, "swap", (WIDTH - 26, TITLE)) if goods.closed else None,
+        ladder("price", PRICES, goods.price, (12, DIAL), CELL),
+        shelf(goods.ceps, SHELF),
+        bank(drawing, goods.bank),
         rim(WIDTH, HEIGHT),
         class_="market",
         transform=move(at),

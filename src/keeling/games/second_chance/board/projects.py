@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from keeling.draw.drawing import Drawing, Json, amount, box, rim
+from keeling.draw.drawing import amount, box, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag
 from keeling.games.carbon.board.scientist import scientist
@@ -13,6 +13,9 @@ from keeling.games.second_chance.engine.tables import SUBSIDIES
 
 if TYPE_CHECKING:
     from markupsafe import Markup
+
+    from keeling.games.second_chance.board.drawing import Drawing
+    from keeling.games.second_chance.view.types import Project, Region
 
 LEFT, TOP = 100.0, 42.0
 PLACE: Final = (70.0, 64.0)
@@ -25,35 +28,33 @@ def place_at(n: int) -> Point:
     return LEFT + n * PITCH, TOP
 
 
-def project_place(drawing: Drawing, shown: Json, n: int) -> Markup:
+def project_place(drawing: Drawing, shown: Region, n: int) -> Markup:
     """A place with its subsidy, or what lies there."""
-    project = shown["projects"][n]
-    key = f"{shown['region']}-{SUBSIDIES[n]}"
+    project = shown.projects[n]
+    key = f"{shown.region}-{SUBSIDIES[n]}"
     return drawing.piece(
         f"project-{key}",
         project_title(drawing, key, project),
         None if project else box(*PLACE, "place"),
-        tile(drawing, project) if project else subsidy(n, shown["ceps"]),
+        tile(drawing, project) if project else subsidy(n, shown.ceps),
         rim(*PLACE),
         class_="project",
         transform=move(place_at(n)),
     )
 
 
-def project_title(drawing: Drawing, key: str, project: Json | None) -> str:
+def project_title(drawing: Drawing, key: str, project: Project | None) -> str:
     """What lies on a place, in words."""
     place = drawing.words.name(f"project-{key}")
     if not project:
         return drawing.say("place_empty", place=place)
-    facts = {"place": place, "level": project["level"]}
-    facts["energy"] = drawing.words.name(f"energy-{project['energy']}")
-    owner = project["infrastructure"]
+    facts = {"place": place, "energy": drawing.words.name(f"energy-{project.energy}")}
+    owner, level = project.infrastructure, project.level
     if not owner:
-        return drawing.say("planned", **facts)
-    cost = drawing.say(
-        "plant_cost", **{key: project[key] for key in ("money", "tech", "points", "gate")}
-    )
-    return f"{drawing.say('prepared', seat=f'seat-{owner}', **facts)}; {cost}"
+        return drawing.say("planned", level=level, **facts)
+    price = {"money": project.money, "tech": project.tech}
+    cost = drawing.say("plant_cost", points=project.points, gate=project.gate, **price)
+    return f"{drawing.say('prepared', seat=f'seat-{owner}', level=level, **facts)}; {cost}"
 
 
 def subsidy(n: int, ceps: int) -> Markup:
@@ -66,13 +67,11 @@ def subsidy(n: int, ceps: int) -> Markup:
     return tag("g", amount(kind, number, (middle[0] - 22, middle[1]), 26), class_="grant")
 
 
-def tile(drawing: Drawing, project: Json) -> Markup:
+def tile(drawing: Drawing, project: Project) -> Markup:
     """A project tile: a plan on paper, or infrastructure with its owner; its level."""
-    owner, energy, worker = project["infrastructure"], project["energy"], project["worker"]
+    owner, energy, worker = project.infrastructure, project.energy, project.worker
     side = "installed" if owner else "proposed"
-    pips = [
-        tag("circle", cx=11 + 11 * i, cy=11, r=4, class_="pip") for i in range(project["level"])
-    ]
+    pips = [tag("circle", cx=11 + 11 * i, cy=11, r=4, class_="pip") for i in range(project.level)]
     return tag(
         "g",
         box(PLACE[0] - 2, PLACE[1] - 2, "face", (1, 1), 6),
@@ -80,7 +79,7 @@ def tile(drawing: Drawing, project: Json) -> Markup:
         icon(energy, 30, (22, 41)),
         icon("infrastructure", 19, (53, 15)) if owner else fold(),
         drawing.mark(owner, 13.4, (53, 45)) if owner else None,
-        scientist(drawing, worker, project["project"], 13.4, (53, 43)) if worker else None,
+        scientist(drawing, worker, project.project, 13.4, (53, 43)) if worker else None,
         class_=f"tile {side} energy-{energy}",
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from keeling.draw.areas import area
-from keeling.draw.drawing import Drawing, Json, box, fitted, rim
+from keeling.draw.drawing import box, fitted, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.carbon.board.around import HEIGHT, WIDTH
@@ -16,6 +16,9 @@ from keeling.games.second_chance.engine.tables import SECOND_EVENT, SUBSIDIES
 
 if TYPE_CHECKING:
     from markupsafe import Markup
+
+    from keeling.games.second_chance.board.drawing import Drawing
+    from keeling.games.second_chance.view.types import Green, Region, Slot
 
 NAME: Final = 21.0  # where the rows of a panel stand, those of projects apart
 SLOTS: Final = 112.0
@@ -28,9 +31,9 @@ EVENT_AT: Final = {tile.id: tile.region for tile in BOX.event}
 
 
 @area
-def region(drawing: Drawing, shown: Json, at: Point) -> Markup:
+def region(drawing: Drawing, shown: Region, at: Point) -> Markup:
     """Everything of one region."""
-    name = shown["region"]
+    name = shown.region
     return drawing.piece(
         f"region-{name}",
         drawing.words.name(f"region-{name}"),
@@ -39,8 +42,8 @@ def region(drawing: Drawing, shown: Json, at: Point) -> Markup:
         head(drawing, shown),
         agenda(drawing, shown),
         *(project_place(drawing, shown, n) for n in range(len(SUBSIDIES))),
-        *plant_slots(drawing, shown["slots"]),
-        foot(drawing, shown, shown["places"], (WIDTH, FOOT)),
+        *plant_slots(drawing, shown.slots),
+        foot(drawing, (WIDTH, FOOT), ceps=shown.ceps, limit=shown.places, cubes=shown.tech),
         debt(drawing, name),
         rim(WIDTH, HEIGHT),
         class_="region",
@@ -48,10 +51,10 @@ def region(drawing: Drawing, shown: Json, at: Point) -> Markup:
     )
 
 
-def head(drawing: Drawing, shown: Json) -> Markup:
+def head(drawing: Drawing, shown: Region) -> Markup:
     """The name, where the supply phase begins, events that threaten, who controls the region."""
-    region = shown["region"]
-    home = drawing.view["home_region"] == region
+    region = shown.region
+    home = drawing.view.home_region == region
     sign = tag("g", tag("title", drawing.say("home")), icon("home", 20, (24, NAME)))
     left = 38 if home else 16
     return tag(
@@ -59,26 +62,27 @@ def head(drawing: Drawing, shown: Json) -> Markup:
         sign if home else None,
         fitted(drawing.words.name(f"region-{region}"), (left, NAME), 186 - left, 20, "region-name"),
         *events(drawing, region),
-        control(drawing, shown["controller"], region, (WIDTH - 22, NAME)),
+        control(drawing, shown.controller, region, (WIDTH - 22, NAME)),
     )
 
 
 def events(drawing: Drawing, region: str) -> list[Markup]:
     """SC-15 The events that will strike here: in this decade, and in this one if CO₂ is high."""
     view = drawing.view
-    both = view["co2"] >= SECOND_EVENT
+    both = view.co2 >= SECOND_EVENT
     found: list[Markup] = []
-    for key, class_ in (("event", "now grave"), ("next_event", "later grave" if both else "later")):
-        tile = view[key]
+    later = "later grave" if both else "later"
+    tiles = (("event", view.event, "now grave"), ("next_event", view.next_event, later))
+    for key, tile, class_ in tiles:
         if tile and EVENT_AT[tile] == region:
             at = (WIDTH - 84 - 34 * len(found), NAME)
             found.append(event_sign(drawing, tile, key, class_, at))
     return found
 
 
-def agenda(drawing: Drawing, shown: Json) -> Markup:
+def agenda(drawing: Drawing, shown: Region) -> Markup:
     """The three energies of a region, the most important on top, with the cubes of each."""
-    priority = shown["priority"]
+    priority = shown.priority
     title = drawing.say("agenda", energies=drawing.named("energy", priority))
     rows = [
         tag(
@@ -92,10 +96,11 @@ def agenda(drawing: Drawing, shown: Json) -> Markup:
     return tag("g", tag("title", title), *rows, class_="agenda")
 
 
-def cubes(drawing: Drawing, shown: Json, energy: str, y: float) -> list[Markup]:
+def cubes(drawing: Drawing, shown: Region, energy: str, y: float) -> list[Markup]:
     """The cubes of those who built plants of an energy here, then those of the opponent."""
-    builders = [s["builder"] for s in shown["slots"] if s and s.get("energy") == energy]
-    rivals = shown["rivals"].get(energy, 0)
+    plants = [slot.green for slot in shown.slots if slot]
+    builders = [plant.builder for plant in plants if plant and plant.energy == energy]
+    rivals = shown.rivals.get(energy, 0)
     count = len(builders) + rivals
     pitch = min(2 * CUBE + 3, (ROOM - 2 * CUBE) / max(count - 1, 1))
     at = [(FIRST + CUBE + pitch * i, y) for i in range(count)]
@@ -111,28 +116,28 @@ def rival(drawing: Drawing, at: Point) -> Markup:
     return tag("g", tag("title", drawing.say("rival")), face, cross)
 
 
-def plant_slots(drawing: Drawing, slots: list[Json | None]) -> list[Markup]:
+def plant_slots(drawing: Drawing, slots: list[Slot | None]) -> list[Markup]:
     """The plant slots from left to right, the one that is supplied next marked."""
-    due = drawing.view["decade"]
+    due = drawing.view.decade
     # SC-4 A team supplies energy at the end of a decade, rivals have done so at its beginning.
-    if drawing.view["mode"] == "competitive" and due <= len(slots) and slots[due - 1]:
+    if drawing.view.mode == "competitive" and due <= len(slots) and slots[due - 1]:
         due += 1
     return [plant_slot(drawing, slot, n, due=n == due) for n, slot in enumerate(slots, 1)]
 
 
-def plant_slot(drawing: Drawing, slot: Json | None, n: int, *, due: bool) -> Markup:
+def plant_slot(drawing: Drawing, slot: Slot | None, n: int, *, due: bool) -> Markup:
     """A plant slot: the decade it belongs to, or the plant that stands there."""
     at = (14 + PITCH * (n - 1), SLOTS)
     if slot is None:
         return empty_space(drawing, n, at, due=due)
-    kind = slot.get("fossil")
-    face = fossil(drawing, kind, PPM[kind]) if kind else plant(drawing, slot)
+    kind, green = slot.fossil, slot.green
+    face = fossil(drawing, kind, PPM[kind]) if kind else plant(drawing, green) if green else None
     return tag("g", face, transform=move(at))
 
 
-def plant(drawing: Drawing, slot: Json) -> Markup:
+def plant(drawing: Drawing, green: Green) -> Markup:
     """A green plant: its energy, who built it, and on whose infrastructure."""
-    builder, owner, energy = slot["builder"], slot["infrastructure"], slot["energy"]
+    energy, builder, owner = green
     name = drawing.words.name(f"energy-{energy}")
     seats = {"seat": f"seat-{builder}", "seat2": f"seat-{owner}"}
     return tag(
@@ -149,8 +154,9 @@ def plant(drawing: Drawing, slot: Json) -> Markup:
 
 def debt(drawing: Drawing, region: str) -> Markup | None:
     """SC-13.7, SC-13.8 A CEP that is owed for a new fossil plant, or set aside for it."""
-    for key in ("owing", "set_aside"):
-        if region in drawing.view[key]:
+    view = drawing.view
+    for key, regions in (("owing", view.owing), ("set_aside", view.set_aside)):
+        if region in regions:
             return tag(
                 "g",
                 tag("title", drawing.say(key)),

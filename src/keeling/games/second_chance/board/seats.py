@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from keeling.draw.areas import area
-from keeling.draw.drawing import Drawing, Json, Part, box, fitted, rim
+from keeling.draw.drawing import Part, box, fitted, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.carbon.board.effects import shown
@@ -19,19 +19,13 @@ from keeling.games.second_chance.engine.tables import CONTROL_MARKERS, CUBES, MA
 if TYPE_CHECKING:
     from markupsafe import Markup
 
+    from keeling.games.second_chance.board.drawing import Drawing
+    from keeling.games.second_chance.view.types import PlayedCard, Seat
+
 WIDTH: Final = 400.0
 TOP: Final = 19.0  # where the first line of a row stands
 UNDER: Final = 16.0  # below the last line
 PLAYED: Final = (73.0, 39.0)
-HELD: Final = {"money": "money", "tech": "tech", "ceps": "cep"}
-REACHED: Final = {
-    "income": "income",
-    "regions": "hexagon",
-    "plants": "cube",
-    "infrastructure": "infrastructure",
-    "claimed": "un_goal",
-    "hand": "lobby",
-}
 # SC-2.3 to SC-2.5 Of these there are only so many: what is used, and of how many.
 LIMITS: Final = {
     "regions": ("control_left", int(CONTROL_MARKERS)),
@@ -41,13 +35,12 @@ LIMITS: Final = {
 
 
 @area
-def seat_row(drawing: Drawing, n: int) -> Part:
+def seat_row(drawing: Drawing, name: str) -> Part:
     """Everything a seat has, as far as it may be seen."""
-    seat = drawing.view["seats"][n]
-    name = seat["seat"]
+    seat = drawing.view.seats[name]
     moving = drawing.where("to_move", name)
-    first, second, _ = form_of(drawing, seat).lines
-    cards = [card for card in drawing.view["played"] if card["player"] == name]
+    first, second, _ = form_of(drawing, name).lines
+    cards = [card for card in drawing.view.played if card.player == name]
     lowest = second + UNDER
     height = lowest + (PLAYED[1] + 6 if cards else 0)
     return height, drawing.piece(
@@ -67,9 +60,9 @@ def seat_row(drawing: Drawing, n: int) -> Part:
     )
 
 
-def first_line(drawing: Drawing, seat: Json) -> Markup:
+def first_line(drawing: Drawing, seat: Seat) -> Markup:
     """Mark, name, start player, the turn so far, the score or the goals held."""
-    name = seat["seat"]
+    name = seat.seat
     active, competitive = drawing.where("active", name), drawing.where("mode", "competitive")
     return tag(
         "g",
@@ -81,31 +74,31 @@ def first_line(drawing: Drawing, seat: Json) -> Markup:
     )
 
 
-def score(drawing: Drawing, seat: Json) -> Markup:
+def score(drawing: Drawing, seat: Seat) -> Markup:
     """The points so far, at the right edge; before them the company goal, if it is held."""
-    digits = 12 * len(str(seat["score"]))
+    digits = 12 * len(str(seat.score))
     left = WIDTH - 26 - digits
     goal = tag("title", drawing.say("has_goal"))
     return tag(
         "g",
-        tag("g", goal, icon("goal", 17, (left - 24, TOP))) if seat["has_company_goal"] else None,
+        tag("g", goal, icon("goal", 17, (left - 24, TOP))) if seat.has_company_goal else None,
         tag(
             "g",
             tag("title", drawing.say("stock_score")),
             icon("points", 20, (left, TOP)),
-            text(seat["score"], (WIDTH - 9, TOP), "score", "end"),
-            id=f"stock-{seat['seat']}-score",
-            data_amount=seat["score"],
+            text(seat.score, (WIDTH - 9, TOP), "score", "end"),
+            id=f"stock-{seat.seat}-score",
+            data_amount=seat.score,
         ),
     )
 
 
-def goals_held(drawing: Drawing, seat: Json) -> Markup:
+def goals_held(drawing: Drawing, seat: Seat) -> Markup:
     """How many private goals a seat has, and those that all may see as met."""
-    open_goals = [goal for goal in seat["goals"] if goal["met"]]
-    count = seat["goals_held"]
+    open_goals = [goal for goal in seat.goals if goal.met]
+    count = seat.goals_held
     words = drawing.say("goals_held", count=count)
-    names = drawing.named("coop_goal", [goal["goal"] for goal in open_goals])
+    names = drawing.named("coop_goal", [goal.goal for goal in open_goals])
     return tag(
         "g",
         tag("title", f"{words}; {drawing.say('goals_met', goals=names)}" if names else words),
@@ -121,27 +114,36 @@ def crown(drawing: Drawing) -> Markup:
     return tag("g", title, icon("start", 22, (166, TOP)), id="start-player", data_glide="")
 
 
-def held(drawing: Drawing, seat: Json, y: float) -> list[Markup]:
+def held(drawing: Drawing, seat: Seat, y: float) -> list[Markup]:
     """Money, tech and CEPs; the scientists on the board and in the pool."""
-    found = [
-        stock(drawing, seat, kind, (EDGE + PITCH * i, y)) for i, kind in enumerate(HELD.items())
+    name, x = seat.seat, EDGE + PITCH * 3 + 5
+    return [
+        stock(drawing, name, ("money", "money"), (EDGE, y), count=seat.money),
+        stock(drawing, name, ("tech", "tech"), (EDGE + PITCH, y), count=seat.tech),
+        stock(drawing, name, ("ceps", "cep"), (EDGE + PITCH * 2, y), count=seat.ceps),
+        bench(drawing, name, BOARD, (x, y), count=seat.scientists),
+        pool(drawing, name, (x + BENCH + 8, y), count=seat.pool),
     ]
-    x = EDGE + PITCH * 3 + 5
-    home = bench(drawing, seat, BOARD, (x, y), count=seat["scientists"])
-    return [*found, home, pool(drawing, seat, (x + BENCH + 8, y))]
 
 
-def reached(drawing: Drawing, seat: Json, y: float) -> list[Markup]:
+def reached(drawing: Drawing, seat: Seat, y: float) -> list[Markup]:
     """Income, regions, plants, infrastructure, UN goals and cards."""
     parts = []
-    for i, (key, picture) in enumerate(REACHED.items()):
+    shown = (
+        ("income", "income", seat.income),
+        ("regions", "hexagon", len(seat.regions)),
+        ("plants", "cube", seat.plants),
+        ("infrastructure", "infrastructure", seat.infrastructure),
+        ("claimed", "un_goal", seat.claimed),
+        ("hand", "lobby", seat.hand),
+    )
+    for i, (key, picture, count) in enumerate(shown):
         x = EDGE + PITCH * i
         left, most = LIMITS.get(key, ("", 0))
-        count = len(seat[key]) if isinstance(seat[key], list) else seat[key]
-        limited = left and seat[left] is not None
+        limited = left in seat.pieces_left
         words = drawing.say(f"stock_{key}")
         if limited:
-            words = f"{words}; {drawing.say(left, count=seat[left])}"
+            words = f"{words}; {drawing.say(left, count=seat.pieces_left[left])}"
         parts.append(
             tag(
                 "g",
@@ -149,16 +151,16 @@ def reached(drawing: Drawing, seat: Json, y: float) -> list[Markup]:
                 icon(picture, 19, (x + 9.5, y)),
                 text(f"{count}/{most}" if limited else count, (x + 23, y), "amount"),
                 class_="stock" if count else "stock none",
-                id=f"stock-{seat['seat']}-{key}",
+                id=f"stock-{seat.seat}-{key}",
                 data_amount=count,
             )
         )
     return parts
 
 
-def played(drawing: Drawing, card: Json, at: Point) -> Markup:
+def played(drawing: Drawing, card: PlayedCard, at: Point) -> Markup:
     """A lobby card on the table: its side effect for one scientist, and who has taken it."""
-    name, guest = card["lobby"], card["scientist"]
+    name, guest = card.lobby, card.scientist
     middle = PLAYED[1] / 2
     number = name.rpartition("_")[2]
     title = drawing.say("played", card=drawing.words.name(f"lobby-{name}"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from keeling.draw.areas import area
-from keeling.draw.drawing import Drawing, Json, box, fitted
+from keeling.draw.drawing import box, fitted
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.second_chance.words.phrases import out_of_reach
@@ -13,13 +13,15 @@ from keeling.games.second_chance.words.phrases import out_of_reach
 if TYPE_CHECKING:
     from markupsafe import Markup
 
-    from keeling.kernel.view import View
+    from keeling.games.second_chance.board.drawing import Drawing
+    from keeling.games.second_chance.view.types import Outlook, SecondChanceView
+
 
 WIDTH, HEIGHT = 332.0, 122.0
 TITLE, SUM, BAR, VERDICT = 18.0, 46.0, 75.0, 104.0  # where its lines stand
 FROM, TO = 70.0, 262.0  # the ends of the bar
 LEAST: Final = 10  # the bar reaches at least so many points to both sides
-# What the balance is made of: a key of the outlook, an icon, and the sign of its number.
+# What the balance is made of: a part of the outlook, an icon, and the sign of its number.
 TERMS: Final = (
     ("points", "points", ""),
     ("income", "income", "+"),
@@ -32,7 +34,7 @@ TERMS: Final = (
 def team_score(drawing: Drawing, at: Point) -> Markup:
     """SC-3.1.5 The points of the team."""
     x, y = at
-    score = drawing.view["seats"][0]["score"]
+    score = drawing.view.first.score
     return tag(
         "g",
         tag("title", drawing.say("team_score")),
@@ -52,15 +54,15 @@ def signed(number: int, plus: str = "+") -> str:
 def balance(drawing: Drawing, at: Point) -> Markup | None:
     """Points now, income, unmet goals, CO₂ above the limit: what will be left."""
     view = drawing.view
-    outlook = view["outlook"]
+    outlook = view.outlook
     if not outlook:
         return None
-    rating = view["rating"]
-    short = outlook["balance_expected"] < 0 or out_of_reach(view)
+    rating = view.rating
+    short = outlook.balance_expected < 0 or out_of_reach(view)
     danger = " danger" if short and not rating else ""
     return tag(
         "g",
-        None if rating or view["lost"] else tag("title", explained(drawing, outlook)),
+        None if rating or view.lost else tag("title", explained(drawing, outlook)),
         box(WIDTH, HEIGHT, "panel"),
         fitted(drawing.say("can_we"), (12, TITLE), WIDTH - 24, 20, "question"),
         *terms(drawing, outlook),
@@ -72,19 +74,23 @@ def balance(drawing: Drawing, at: Point) -> Markup | None:
     )
 
 
-def explained(drawing: Drawing, outlook: Json) -> str:
+def explained(drawing: Drawing, outlook: Outlook) -> str:
     """The balance in numbers, what a victory needs besides, and what of it cannot be had."""
-    keys = ("balance_best", "balance_expected", "balance_worst", "un_to_claim")
-    told = [drawing.say("balance", **{key: outlook[key] for key in keys})]
+    balance = {
+        "balance_best": outlook.balance_best,
+        "balance_expected": outlook.balance_expected,
+        "balance_worst": outlook.balance_worst,
+    }
+    told = [drawing.say("balance", un_to_claim=outlook.un_to_claim, **balance)]
     told += [f"{drawing.words.say(f'text-gone-{name}')}." for name in out_of_reach(drawing.view)]
     return " ".join(told)
 
 
-def terms(drawing: Drawing, outlook: Json) -> list[Markup]:
+def terms(drawing: Drawing, outlook: Outlook) -> list[Markup]:
     """The sum that makes the balance, each part with its icon."""
     parts = []
-    for i, (key, picture, sign) in enumerate(TERMS):
-        number = outlook[key]
+    numbers = outlook.points, outlook.income, outlook.goals_cost, outlook.still_due
+    for i, ((key, picture, sign), number) in enumerate(zip(TERMS, numbers, strict=True)):
         x = 12 + 80 * i
         parts.append(
             tag(
@@ -97,10 +103,10 @@ def terms(drawing: Drawing, outlook: Json) -> list[Markup]:
     return parts
 
 
-def bar(outlook: Json) -> Markup:
+def bar(outlook: Outlook) -> Markup:
     """From the worst to the best that can come of it, and what is likely; left of zero is lost."""
-    worst, likely, best = (outlook[f"balance_{n}"] for n in ("worst", "expected", "best"))
-    reach: int = max(LEAST, abs(worst), abs(best))
+    worst, likely, best = outlook.balance_worst, outlook.balance_expected, outlook.balance_best
+    reach = max(LEAST, abs(worst), abs(best))
 
     def at(number: int) -> float:
         return (FROM + TO) / 2 + (TO - FROM) / 2 * number / reach
@@ -120,24 +126,24 @@ def bar(outlook: Json) -> Markup:
     )
 
 
-def verdict(drawing: Drawing, outlook: Json) -> str:
+def verdict(drawing: Drawing, outlook: Outlook) -> str:
     """The balance in words: what can be expected, or how the game has ended."""
-    rating = drawing.view["rating"]
+    rating = drawing.view.rating
     if rating:
-        return drawing.words.name(f"rank-{rating['rank']}")
-    if drawing.view["lost"]:
+        return drawing.words.name(f"rank-{rating.rank}")
+    if drawing.view.lost:
         return drawing.say("lost")
-    likely = outlook["balance_expected"]
+    likely = outlook.balance_expected
     if out_of_reach(drawing.view):
         return drawing.say("hopeless")
     if likely < 0:
         return drawing.say("short", count=-likely)
-    chance = "risky" if outlook["balance_worst"] < 0 else "spare"
-    if is_last(drawing.view) and outlook["un_to_claim"]:
-        return drawing.say(f"{chance}_un", count=outlook["un_to_claim"])
+    chance = "risky" if outlook.balance_worst < 0 else "spare"
+    if is_last(drawing.view) and outlook.un_to_claim:
+        return drawing.say(f"{chance}_un", count=outlook.un_to_claim)
     return drawing.say(chance, count=likely)
 
 
-def is_last(view: View) -> bool:
+def is_last(view: SecondChanceView) -> bool:
     """Whether this is the last decade, after which UN goals must have been claimed."""
-    return bool(view["decade"] == view["decades"])
+    return view.decade == view.decades

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from keeling.draw.areas import area
-from keeling.draw.drawing import Drawing, box, fitted, rim
+from keeling.draw.drawing import box, fitted, rim
 from keeling.draw.icons import icon
 from keeling.draw.svg import Point, move, tag, text
 from keeling.games.carbon.board.discs import discs
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from markupsafe import Markup
 
     from keeling.games.carbon.data.effects import Effect
+    from keeling.games.second_chance.board.drawing import Drawing
     from keeling.text.catalogue import Catalogue
 
 WIDTH: Final = 786.0
@@ -46,7 +47,7 @@ def tracks(drawing: Drawing, at: Point) -> Markup:
 
 def heading(drawing: Drawing) -> Markup:
     """What the tracks are, and the spaces; those that goals ask for have a sign."""
-    asked = {int(HALF), int(TRACK)} if drawing.view["goals"] else set()
+    asked = {int(HALF), int(TRACK)} if drawing.view.goals else set()
     middles = {n: STACK + CELL * (n - 0.5) for n in range(1, int(TRACK) + 1)}
     levels = [text(n, (x, HEAD / 2), "step", "middle") for n, x in middles.items()]
     signs = [icon("goal", 16, (middles[n] + 20, HEAD / 2)) for n in sorted(asked)]
@@ -56,12 +57,12 @@ def heading(drawing: Drawing) -> Markup:
 
 def track(drawing: Drawing, energy: str, n: int) -> Markup:
     """One energy: its projects, its track, and how far each seat has come."""
-    levels = {seat["seat"]: seat["knowledge"][energy] for seat in drawing.view["seats"]}
+    levels = {name: seat.knowledge[energy] for name, seat in drawing.view.seats.items()}
     return drawing.piece(
         f"energy-{energy}",
         track_title(drawing, energy, levels),
         box(WIDTH, ROW - 3, "panel"),
-        stack(drawing, energy, drawing.view["project_tiles"][energy]),
+        stack(drawing, energy, drawing.view.project_tiles[energy]),
         spaces(drawing.words, energy),
         *discs(drawing, energy, levels, (STACK, DISCS), CELL),
         rim(WIDTH, ROW - 3),
@@ -73,7 +74,7 @@ def track(drawing: Drawing, energy: str, n: int) -> Markup:
 def track_title(drawing: Drawing, energy: str, levels: dict[str, int]) -> str:
     """The track in words: the levels reached, and the projects left."""
     reached = ", ".join(f"{drawing.words.name('seat-' + seat)} {n}" for seat, n in levels.items())
-    tiles = drawing.view["project_tiles"][energy]
+    tiles = drawing.view.project_tiles[energy]
     name = drawing.title("energy", energy)
     return drawing.say("track", energy=name, levels=reached, tiles=tiles)
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from keeling.draw.drawing import Drawing, box
+from keeling.draw.drawing import box
 from keeling.draw.icons import icon
 from keeling.draw.svg import move, tag
 
 if TYPE_CHECKING:
     from markupsafe import Markup
+
+    from keeling.games.second_chance.board.drawing import Drawing
 
 LEFT, PITCH = 196.0, 31.0
 DIRECTOR: Final = {"moved": "move", "visited": "swap", "carded": "lobby"}
@@ -19,13 +21,13 @@ MAINS: Final = {"plan": "propose", "prepare": "infrastructure", "build": "crane"
 def turn(drawing: Drawing, y: float) -> list[Markup]:
     """The main action, alone a second one, and the three director actions."""
     view = drawing.view
-    mains = view["turn"]["mains"]
+    mains = view.turn.mains
     first = MAINS[mains[0]] if mains else "propose"
     found = [("main", first, bool(mains))]
-    if view["mode"] == "solo":
+    if view.mode == "solo":
         twice = len(mains) > 1
         found.append(("second", MAINS[mains[1]] if twice else "repeat", twice))
-    found += [(key, picture, bool(view["turn"][key])) for key, picture in DIRECTOR.items()]
+    found += [(key, DIRECTOR[key], done) for key, done in view.turn.director.items()]
     return [
         tag(
             "g",

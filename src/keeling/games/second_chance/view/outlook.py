@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from keeling.games.second_chance.engine.rules.decades import BeginDecade
 from keeling.games.second_chance.engine.rules.environment import (
@@ -28,6 +28,7 @@ from keeling.games.second_chance.engine.tables import (
     REFILL,
 )
 from keeling.games.second_chance.view.last_turns import is_done, out_of_reach, un_to_claim
+from keeling.games.second_chance.view.types import Outlook
 from keeling.kernel.bits import bit
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
     from keeling.kernel.agenda import Step
 
 
-def outlook(s: SecondChance) -> dict[str, Any]:
+def outlook(s: SecondChance) -> Outlook:
     """What is still to come in this decade, if nothing changed; SC-11, SC-12.5, SC-13.4, SC-14."""
     due = len(regions_due(s))
     best, expected, worst = ppm_due(s, due)
@@ -43,30 +44,30 @@ def outlook(s: SecondChance) -> dict[str, Any]:
     income = income_due(s)
     factor = int(DECADE_FACTOR[s.decade])
     sure = int(s.score(0)) + income - lost - penalties_due(s)
-    return {
-        "unmet": int(unmet(s)),
-        "goals_cost": lost,
-        "goals_due": is_to_come(s, EnvironmentGoals),
-        "goal_price": goal_price(s),
-        "factor": factor,
-        "fossils_due": due,
-        "co2_best": best,
-        "co2_expected": expected,
-        "co2_worst": worst,
-        "reduction_best": steps(best) * factor,
-        "reduction_expected": steps(expected) * factor,
-        "reduction_worst": steps(worst) * factor,
-        "income": income,
-        "points": int(s.score(0)),
-        "penalties": penalties_due(s),
-        "still_due": steps(expected) * factor + penalties_due(s),
-        "balance_best": sure - steps(best) * factor,
-        "balance_expected": sure - steps(expected) * factor,
-        "balance_worst": sure - steps(worst) * factor,
-        "un_to_claim": un_to_claim(s),
-        "all_turns_done": is_done(s),
-        "out_of_reach": out_of_reach(s),
-    }
+    return Outlook(
+        unmet=int(unmet(s)),
+        goals_cost=lost,
+        goals_due=is_to_come(s, EnvironmentGoals),
+        goal_price=goal_price(s),
+        factor=factor,
+        fossils_due=due,
+        co2_best=best,
+        co2_expected=expected,
+        co2_worst=worst,
+        reduction_best=steps(best) * factor,
+        reduction_expected=steps(expected) * factor,
+        reduction_worst=steps(worst) * factor,
+        income=income,
+        points=int(s.score(0)),
+        penalties=penalties_due(s),
+        still_due=steps(expected) * factor + penalties_due(s),
+        balance_best=sure - steps(best) * factor,
+        balance_expected=sure - steps(expected) * factor,
+        balance_worst=sure - steps(worst) * factor,
+        un_to_claim=un_to_claim(s),
+        all_turns_done=is_done(s),
+        out_of_reach=out_of_reach(s),
+    )
 
 
 def is_to_come(s: SecondChance, phase: type[Step[SecondChance]]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from keeling.games.carbon.words.phrases import amount, effects_in_words, names_of, whose_move
 from keeling.games.second_chance.data.box import BOX
@@ -12,7 +12,6 @@ from keeling.games.second_chance.engine.tables import (
     ENERGIES,
     LOBBIES,
     MONEY_OWNED,
-    PLANTS,
     PROJECT_TILES,
     TESTS,
     TRACK,
@@ -21,10 +20,9 @@ from keeling.games.second_chance.engine.tables import (
 
 if TYPE_CHECKING:
     from keeling.games.carbon.data.effects import Effect
-    from keeling.kernel.view import View
+    from keeling.games.second_chance.view.types import Goal, Region, SecondChanceView
     from keeling.text.catalogue import Catalogue
 
-Json = dict[str, Any]
 REWARDS: Final = {energy.id: energy.infrastructure_reward for energy in BOX.energy}
 SUBSIDY: Final = {place.id: place.effect for place in BOX.subsidy}
 LOBBY: Final = dict(zip(LOBBIES, BOX.lobby, strict=True))
@@ -36,58 +34,54 @@ LAST_SPACE: Final = int(TRACK)
 FIRST_LEVEL: Final = BOX.energy[0].projects_level_1
 
 
-def is_team(view: View) -> bool:
-    """Whether there is one score for all; alone one plays a changed game of a team."""
-    return bool(view["mode"] != "competitive")
-
-
-def are_goals_due(view: View) -> bool:
+def are_goals_due(view: SecondChanceView) -> bool:
     """Whether environment goals are still to be paid for in this decade."""
-    ahead = view["outlook"]
-    return bool(ahead["goals_due"]) if ahead else True
+    ahead = view.outlook
+    return ahead.goals_due if ahead else True
 
 
-def out_of_reach(view: View) -> list[str]:
+def out_of_reach(view: SecondChanceView) -> list[str]:
     """What a victory asks for and cannot have any more; alone, one's own private goals too."""
-    ahead = view["outlook"]
-    found = list(ahead["out_of_reach"])
-    if view["mode"] == "solo" and ahead["all_turns_done"]:
-        goals = view["seats"][0]["goals"]
-        if any(is_private_gone(goal, ahead["income"]) for goal in goals):
-            found.append("private_goals")
+    ahead = view.outlook
+    if ahead is None:
+        return []
+    found = list(ahead.out_of_reach)
+    done = view.mode == "solo" and ahead.all_turns_done
+    if done and any(is_private_gone(goal, ahead.income) for goal in view.first.goals):
+        found.append("private_goals")
     return found
 
 
-def is_private_gone(goal: Json, income: int) -> bool:
+def is_private_gone(goal: Goal, income: int) -> bool:
     """Whether a private goal is missed when all turns are over: only money can still come."""
-    test = PRIVATE[goal["goal"]].goal.test
+    test = PRIVATE[goal.goal].goal.test
     more = income if test == TESTS[MONEY_OWNED] else 0
-    return bool(goal["progress"] + more < goal["needed"])
+    return goal.reached + more < goal.asked
 
 
-def headline(view: View, words: Catalogue) -> str:
+def headline(view: SecondChanceView, words: Catalogue) -> str:
     """The mode, the decade, the round and the level of CO₂."""
-    facts = [words.say(f"text-mode-{view['mode']}"), decade_in_words(view, words)]
-    return " · ".join([*facts, words.say("text-co2", co2=view["co2"])])
+    facts = [words.say(f"text-mode-{view.mode}"), decade_in_words(view, words)]
+    return " · ".join([*facts, words.say("text-co2", co2=view.co2)])
 
 
-def decade_in_words(view: View, words: Catalogue) -> str:
+def decade_in_words(view: SecondChanceView, words: Catalogue) -> str:
     """The year and the round."""
-    rounds = {"round": view["round"], "rounds": view["rounds"]}
-    return words.say("text-decade", year=str(view["year"]), **rounds)
+    rounds = {"round": view.round, "rounds": view.rounds}
+    return words.say("text-decade", year=str(view.year), **rounds)
 
 
-def situation(view: View, words: Catalogue) -> str:
+def situation(view: SecondChanceView, words: Catalogue) -> str:
     """Who is asked, who has won, that all have lost, or that chance decides."""
-    if view["lost"]:
+    if view.lost:
         return words.say("text-lost")
-    if view["rating"]:
-        rated = view["rating"]
-        return words.say("text-rated", rank=f"rank-{rated['rank']}", rating=rated["rating"])
-    if view["winners"]:
-        winners = names_of(words, "seat", view["winners"])
-        return words.say("text-won", seats=winners, count=len(view["winners"]))
-    if view["ended"]:
+    rated = view.rating
+    if rated:
+        return words.say("text-rated", rank=f"rank-{rated.rank}", rating=rated.rating)
+    if view.winners:
+        winners = names_of(words, "seat", view.winners)
+        return words.say("text-won", seats=winners, count=len(view.winners))
+    if view.ended:
         return words.say("text-over")
     return whose_move(view, words)
 
@@ -135,18 +129,12 @@ def solo_in_words(words: Catalogue, goal: str) -> str:
     return words.name(f"solo_goal-{goal}", "text")
 
 
-def next_level(view: View, energy: str) -> int:
+def next_level(view: SecondChanceView, energy: str) -> int:
     """The level of the project tile on top of a stack; 0 if there is none."""
-    left = view["project_tiles"][energy]
+    left = view.project_tiles[energy]
     if left == 0:
         return 0
     return 1 if PROJECT_TILES - left < FIRST_LEVEL else 2
-
-
-def plant_of(energy: str, level: int) -> Json:
-    """What a plant costs, scores and needs."""
-    row = PLANTS[energy, level]
-    return {"money": row.money, "tech": row.tech, "points": row.vp, "gate": row.knowledge_gate}
 
 
 def bonuses(energy: str) -> dict[int, list[Effect]]:
@@ -171,11 +159,11 @@ def learning(words: Catalogue, energy: str, level: int) -> str:
     return words.say("text-next_space-bonus", space=space, bonus=effects_in_words(words, effects))
 
 
-def cubes_in(region: Json) -> dict[str, dict[str, int]]:
+def cubes_in(region: Region) -> dict[str, dict[str, int]]:
     """The control cubes on an agenda: energy -> who has built there -> how many plants."""
     found: dict[str, dict[str, int]] = {energy: {} for energy in ENERGIES}
-    for slot in region["slots"]:
-        if slot and "energy" in slot:
-            column = found[slot["energy"]]
-            column[slot["builder"]] = column.get(slot["builder"], 0) + 1
+    for plant in (slot.green for slot in region.slots if slot):
+        if plant:
+            column = found[plant.energy]
+            column[plant.builder] = column.get(plant.builder, 0) + 1
     return found

@@ -31,7 +31,8 @@ class Diary:
     def look(self, s: EMission) -> None:
         """Remember how it stands."""
         self.markers = [int(n) for n in s.marker]
-        self.drawdown, self.recent, self.phase_begun = s.drawdown, int(s.recent), PHASES[s.phase_begun]
+        self.drawdown, self.recent = s.drawdown, int(s.recent)
+        self.phase = PHASES[s.phase_begun]
         self.hands = [int(n) for n in s.hand_size]
         self.cut = [int(n) for n in s.cut]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from keeling.games.second_chance.engine.rules.control import is_ahead
+from keeling.games.second_chance.engine.rules.control import leads_region
 from keeling.games.second_chance.engine.rules.reduction import Reduce, most_steps
 from keeling.games.second_chance.engine.rules.scoring import ranked, rated
 from keeling.games.second_chance.engine.rules.un_goals import unclaimed
@@ -20,7 +20,6 @@ from keeling.games.second_chance.engine.tables import (
     UN_LEFT,
 )
 from keeling.games.second_chance.view.types import Rating
-from keeling.kernel.bits import bit
 
 if TYPE_CHECKING:
     from keeling.games.second_chance.engine.state import SecondChance
@@ -55,21 +54,5 @@ def would_control(s: SecondChance, seat: int) -> list[str]:
         PROJECTS[project]
         for project in prepared
         if s.controller[project // N_SUBSIDIES] != seat
-        and leads_then(s, seat, project // N_SUBSIDIES, s.project[project] % N_ENERGIES)
+        and leads_region(s, seat, project // N_SUBSIDIES, s.project[project] % N_ENERGIES)
     ]
-
-
-def leads_then(s: SecondChance, seat: int, region: int, energy: int) -> bool:
-    """SC-7.4.2, SC-7.4.6 Whether the builder of one more plant is ahead of everybody there."""
-    mine = s.energies_in(region, seat) | bit(energy)
-    if s.seats == 1:
-        return bool(is_ahead(s, region, mine, s.rivals_in(region)))
-    for other in range(s.seats):
-        theirs = s.energies_in(region, other)
-        if other == seat or theirs == 0:
-            continue
-        if theirs == mine and s.level(seat, energy) < s.level(other, energy):
-            return False
-        if not is_ahead(s, region, mine, theirs):
-            return False
-    return True

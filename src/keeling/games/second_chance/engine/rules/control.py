@@ -8,6 +8,7 @@ from keeling.games.carbon.engine.control import supplies_better
 from keeling.games.second_chance.engine import events
 from keeling.games.second_chance.engine.state import SecondChance
 from keeling.games.second_chance.engine.tables import CONTROL_MARKERS, PRIORITY
+from keeling.kernel.bits import bit
 
 
 def check_control(s: SecondChance, seat: i64, region: i64, energy: i64) -> None:
@@ -25,8 +26,11 @@ def check_control(s: SecondChance, seat: i64, region: i64, energy: i64) -> None:
 
 
 def leads_region(s: SecondChance, seat: i64, region: i64, energy: i64) -> bool:
-    """SC-7.4.2 Ahead of every other player with a cube there; SC-7.4.6 alone, of the opponent."""
-    mine: i64 = s.energies_in(region, seat)
+    """SC-7.4.2 Ahead of every other player with a cube there; SC-7.4.6 alone, of the opponent.
+
+    The plant of this energy counts: it was just built, or somebody wants to know what then.
+    """
+    mine: i64 = s.energies_in(region, seat) | bit(energy)
     if s.seats == 1:
         return is_ahead(s, region, mine, s.rivals_in(region))
     for other in range(s.seats):

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import re
 from copy import deepcopy
 from itertools import cycle, product
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
+from jsonschema import Draft202012Validator
 from litestar import Litestar
 
 import keeling
@@ -94,6 +97,25 @@ def test_every_operation_says_what_can_go_wrong(name: str) -> None:
 def test_a_stream_has_two_forms() -> None:
     content = OPERATIONS["stream"]["responses"]["200"]["content"]
     assert set(content) == {"application/x-ndjson", "text/event-stream"}
+
+
+@pytest.mark.parametrize("name", keeling.game_ids())
+def test_the_view_of_each_game_is_described(name: str) -> None:
+    """As the fields that it has; and each view of a game is as described."""
+    game = keeling.game(name)
+    either = DOCUMENT["components"]["schemas"]["Standing"]["properties"]["view"]["anyOf"]
+    ours = {"$ref": f"#/components/schemas/{game.view_type.__name__}"}
+    assert ours in either
+    described = DOCUMENT["components"]["schemas"][game.view_type.__name__]["properties"]
+    assert list(described) == [
+        field.encode_name for field in msgspec.structs.fields(game.view_type)
+    ]
+    validator = Draft202012Validator({**ours, "components": DOCUMENT["components"]})
+    for config in game.configs():
+        view = game.view(game.new(config), None)
+        validator.validate(json.loads(msgspec.json.encode(view)))
+        if config.seats == max(game.seats):
+            break
 
 
 # ---- what the server does

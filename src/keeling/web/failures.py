@@ -24,8 +24,7 @@ from keeling.web.store.database import AWAY, is_away
 from keeling.web.visitor import SENT, language_of, server_of, words_of
 
 if TYPE_CHECKING:
-    from litestar import Request
-
+    from keeling.web.framework import AnyRequest
     from keeling.web.tables.table import Table
 
 LOGGER = logging.getLogger(__name__)
@@ -56,7 +55,7 @@ TABLE = re.compile(r"/t/([^/]+)")
 LONGEST = 300  # of what somebody sent, so much comes back at most
 
 
-def refused(request: Request[Any, Any, Any], error: Refused) -> Answer:
+def refused(request: AnyRequest, error: Refused) -> Answer:
     """Something that was asked for is not granted."""
     facts: dict[str, Any] = {}
     if isinstance(error, NotLegal) and error.objection is not None:
@@ -74,19 +73,19 @@ def sentence(error: Refused, language: str) -> str:
     return catalogue("keeling", language).say(error.key, **error.args_of_text)
 
 
-def wrong(request: Request[Any, Any, Any], error: KeelingError) -> Answer:
+def wrong(request: AnyRequest, error: KeelingError) -> Answer:
     """A config, a record or an option that cannot be."""
     words = words_of(request, table_language(request))
     text = words.say("web-error-wrong", why=str(error)[:LONGEST])
     return answer(request, HTTPStatus.BAD_REQUEST, "bad_request", text)
 
 
-def nonsense(request: Request[Any, Any, Any], _error: RecursionError | UnicodeError) -> Answer:
+def nonsense(request: AnyRequest, _error: RecursionError | UnicodeError) -> Answer:
     """JSON in JSON in JSON, and so on, or bytes that are no text: nobody means that."""
     return http(request, ClientException())
 
 
-def http(request: Request[Any, Any, Any], error: HTTPException) -> Answer:
+def http(request: AnyRequest, error: HTTPException) -> Answer:
     """Whatever the framework found wrong with a request."""
     status = HTTPStatus(error.status_code)
     if GONE in error.detail:
@@ -102,7 +101,7 @@ def http(request: Request[Any, Any, Any], error: HTTPException) -> Answer:
     return made
 
 
-def broken(request: Request[Any, Any, Any], error: Exception) -> Answer:
+def broken(request: AnyRequest, error: Exception) -> Answer:
     """A fault of ours: told in the log of the server, not to the world."""
     LOGGER.error("%s %s failed", method_of(request.scope), where(request), exc_info=error)
     words, name = words_of(request, table_language(request)), REQUEST_ID.get()
@@ -111,7 +110,7 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Answer:
     return answer(request, HTTPStatus.INTERNAL_SERVER_ERROR, "internal_error", text, facts)
 
 
-def away(request: Request[Any, Any, Any], error: Exception) -> Answer:
+def away(request: AnyRequest, error: Exception) -> Answer:
     """What is needed cannot be had now. Nothing has happened: whoever asks again is answered.
 
     Browsers load a page again by themselves; what a form has sent is sent again by the script, with
@@ -131,14 +130,14 @@ def away(request: Request[Any, Any, Any], error: Exception) -> Answer:
     return made
 
 
-def damaged(request: Request[Any, Any, Any], error: Exception) -> Answer:
+def damaged(request: AnyRequest, error: Exception) -> Answer:
     """A file of SQLite is damaged where this is needed; other tables may go on."""
     if not server_of(request).store.damage.note(error):
         return away(request, error)
     return refused(request, Wrecked())
 
 
-def form_sent(request: Request[Any, Any, Any]) -> dict[str, Any]:
+def form_sent(request: AnyRequest) -> dict[str, Any]:
     """A form as it was sent, for a page that can send it once more.
 
     Its token is the one that came with it: a form of another site gains none by being handed back.
@@ -152,26 +151,26 @@ def form_sent(request: Request[Any, Any, Any]) -> dict[str, Any]:
     }
 
 
-def where(request: Request[Any, Any, Any]) -> str:
+def where(request: AnyRequest) -> str:
     """Where a request went, for the log: without what could be a key to a seat."""
     asked = request.scope.get("path_template", "")
     return asked.replace("{table_id}", request.path_params.get("table_id", ""))
 
 
-def table_asked_for(request: Request[Any, Any, Any]) -> Table | None:
+def table_asked_for(request: AnyRequest) -> Table | None:
     """The table that a page is about, if it is in memory: what went wrong may be the database."""
     found = TABLE.match(request.scope["path"])
     return server_of(request).tables.kept.get(found[1]) if found else None
 
 
-def table_language(request: Request[Any, Any, Any]) -> str:
+def table_language(request: AnyRequest) -> str:
     """The language of the table that a page is about; empty: it is about none."""
     table = table_asked_for(request)
     return table.row.language if table else ""
 
 
 def answer(
-    request: Request[Any, Any, Any],
+    request: AnyRequest,
     status: int,
     word: str,
     text: str,

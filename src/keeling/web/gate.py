@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from litestar import Request
@@ -13,6 +13,7 @@ from litestar.enums import ScopeType
 from keeling.text.catalogue import catalogue
 from keeling.web.errors import TooMany
 from keeling.web.failures import refused
+from keeling.web.framework import AnyRequest
 from keeling.web.heads import Heads
 from keeling.web.limits import PerMinute
 from keeling.web.origin import origin
@@ -72,7 +73,7 @@ class Gate:
         except TooMany:
             await hang_up(error, scope, send)
             return
-        request: Request[Any, Any, Any] = Request(scope, receive, send)
+        request: AnyRequest = Request(scope, receive, send)
         answer = refused(request, error).to_asgi_response(app=None, request=request)
         await answer(scope, receive, send)
 

@@ -17,8 +17,9 @@ from keeling.web.show.wording import templates
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from litestar import Request
     from litestar.response.base import ASGIResponse
+
+    from keeling.web.framework import AnyRequest
 
 PACKED: Final = "packed"  # what such handlers answer is compressed, if at all, in their threads
 NOT_PACKED: Final = {PACKED: False}  # files that are no pages: the framework compresses them
@@ -31,7 +32,7 @@ class Page(Template):
 
     def __init__(
         self,
-        request: Request[Any, Any, Any],
+        request: AnyRequest,
         name: str,
         *,
         context: Mapping[str, Any],
@@ -46,7 +47,7 @@ class Page(Template):
         return Response.to_asgi_response(self, *args, **more)
 
 
-def packed(request: Request[Any, Any, Any], text: str, headers: dict[str, Any]) -> bytes:
+def packed(request: AnyRequest, text: str, headers: dict[str, Any]) -> bytes:
     """A text as it is sent to somebody; the headers say whether it is compressed."""
     body = text.encode()
     headers["vary"] = ", ".join(filter(None, [headers.get("vary"), "accept-encoding"]))

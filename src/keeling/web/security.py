@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from http import HTTPStatus
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 from urllib.parse import unquote_to_bytes
 
 from litestar import Request
@@ -16,6 +16,7 @@ from litestar.middleware import ASGIMiddleware, DefineMiddleware
 from litestar.middleware.csrf import CSRFMiddleware
 
 from keeling.web import files
+from keeling.web.framework import AnyRequest
 from keeling.web.keys import cookie_name
 from keeling.web.visitor import RENEWED, SENT
 
@@ -121,7 +122,7 @@ class Forms(CSRFMiddleware):
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A token that another server has left in the browser counts for nothing."""
         if scope["type"] == ScopeType.HTTP:
-            cookies = Request[Any, Any, Any](scope).cookies
+            cookies = AnyRequest(scope).cookies
             if self._decode_csrf_token(cookies.get(self.config.cookie_name, "")) is None:
                 cookies.pop(self.config.cookie_name, None)
             if scope["method"] not in self.config.safe_methods:
@@ -153,7 +154,7 @@ class EitherForms:
         await (self.secure if is_secure else self.plain)(scope, receive, send)
 
 
-async def check_text(request: Request[Any, Any, Any]) -> None:
+async def check_text(request: AnyRequest) -> None:
     """Refuse a form that holds bytes which are no text: they would be read as something else.
 
     What it holds is kept until it is answered: if it cannot be now, it is handed back.

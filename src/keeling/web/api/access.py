@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 from litestar.params import PathParameter
 
@@ -11,7 +11,7 @@ from keeling.web.store.rows import HOST
 from keeling.web.visitor import server_of
 
 if TYPE_CHECKING:
-    from litestar import Request
+    from keeling.web.framework import AnyRequest
 
 LONGEST_TOKEN = 100
 TableId = Annotated[str, PathParameter(description="The name of a table, as in its address.")]
@@ -24,7 +24,7 @@ class NoSuchToken(Refused):
     word = "unauthorized"
 
 
-def seat_asking(request: Request[Any, Any, Any], table_id: str) -> int | None:
+def seat_asking(request: AnyRequest, table_id: str) -> int | None:
     """The seat whose token was sent, HOST for the host's; None: no token, a spectator.
 
     Nobody looks through a seat unseen: the table is told of the first time a token is used.
@@ -42,7 +42,7 @@ def seat_asking(request: Request[Any, Any, Any], table_id: str) -> int | None:
         return seat
 
 
-def token_sent(request: Request[Any, Any, Any]) -> str:
+def token_sent(request: AnyRequest) -> str:
     """The token of a request; empty: there is none."""
     header = request.headers.get("authorization", "")
     kind, _, token = header.partition(" ")
@@ -51,13 +51,13 @@ def token_sent(request: Request[Any, Any, Any]) -> str:
     return token.strip()
 
 
-def seat_looking(request: Request[Any, Any, Any], table_id: str) -> int | None:
+def seat_looking(request: AnyRequest, table_id: str) -> int | None:
     """Whose view is asked for; None: a spectator's. The host sees no more than spectators do."""
     seat = seat_asking(request, table_id)
     return None if seat == HOST else seat
 
 
-def seat_acting(request: Request[Any, Any, Any], table_id: str) -> int:
+def seat_acting(request: AnyRequest, table_id: str) -> int:
     """The seat that wants to do something; there must be one, and the host's right is none."""
     seat = seat_asking(request, table_id)
     if seat is None:

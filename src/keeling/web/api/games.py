@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, get
+from litestar import get
 from litestar.params import PathParameter
 
 from keeling.kernel.registry import game as find_game
@@ -13,6 +13,7 @@ from keeling.text.words import GameWords
 from keeling.web.api.answers import problems
 from keeling.web.api.schemas import GameInfo, SettingInfo
 from keeling.web.errors import NoSuchThing
+from keeling.web.framework import AnyRequest
 from keeling.web.visitor import language_of
 
 GameId = Annotated[str, PathParameter(description="The id of a game, as `future_energy`.")]
@@ -34,13 +35,13 @@ def described(game_id: str, language: str) -> GameInfo:
 
 
 @get("/games", sync_to_thread=True, summary="All games", responses=problems())
-def games(request: Request[Any, Any, Any]) -> list[GameInfo]:
+def games(request: AnyRequest) -> list[GameInfo]:
     """All games, with their settings and the words of their notation."""
     return [described(game_id, language_of(request)) for game_id in game_ids()]
 
 
 @get("/games/{game_id:str}", sync_to_thread=True, summary="One game", responses=problems(404))
-def one_game(request: Request[Any, Any, Any], game_id: GameId) -> GameInfo:
+def one_game(request: AnyRequest, game_id: GameId) -> GameInfo:
     """A game, with its settings and the words of its notation."""
     if game_id not in game_ids():
         raise NoSuchThing("web-error-no-game")

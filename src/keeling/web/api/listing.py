@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -12,12 +12,11 @@ from keeling.web.show.chance import source_of
 from keeling.web.visitor import server_of, words_of
 
 if TYPE_CHECKING:
-    from litestar import Request
-
+    from keeling.web.framework import AnyRequest
     from keeling.web.store.rows import TableRow
 
 
-def told_by_row(request: Request[Any, Any, Any], row: TableRow) -> TableInfo:
+def told_by_row(request: AnyRequest, row: TableRow) -> TableInfo:
     """A table at which a game is on, without looking at its log."""
     seats, colours = server_of(request).store.seats(row.id), find_game(row.game).vocabulary.names
     choosing = [one for one in seats if row.choosing >> one.seat & 1]
@@ -43,7 +42,7 @@ def told_by_row(request: Request[Any, Any, Any], row: TableRow) -> TableInfo:
     )
 
 
-def drawn_from_row(request: Request[Any, Any, Any], row: TableRow) -> ChanceInfo:
+def drawn_from_row(request: AnyRequest, row: TableRow) -> ChanceInfo:
     """What chance is drawn from, without the words of players: they stand in the log."""
     source = source_of(row.seed, row.commitment)
     return ChanceInfo(

@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post
+from litestar import MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 from litestar.response import Stream
@@ -29,6 +29,7 @@ from keeling.web.api.schemas import (
     UndoIn,
 )
 from keeling.web.errors import NoSuchThing, NotYours, Stale
+from keeling.web.framework import AnyRequest
 from keeling.web.live.streams import News, changes
 from keeling.web.show.narration import lines
 from keeling.web.show.trace import sentence
@@ -62,14 +63,14 @@ ACTING: Final[dict[str, Any]] = {
     summary="The view of a seat",
     **LOOKING,
 )
-def view(request: Request[Any, Any, Any], table_id: TableId, at: Position = None) -> Standing:
+def view(request: AnyRequest, table_id: TableId, at: Position = None) -> Standing:
     """All that a seat may see, now or after `at` choices."""
     with server_of(request).tables.at(table_id) as table:
         seat = seat_looking(request, table_id)
         return Standing(table.version, position(request, table, at).view(seat))
 
 
-def position(request: Request[Any, Any, Any], table: Table, at: int | None) -> Table:
+def position(request: AnyRequest, table: Table, at: int | None) -> Table:
     """A table now, or as it was after `at` choices."""
     if at is None:
         return table
@@ -83,7 +84,7 @@ def position(request: Request[Any, Any, Any], table: Table, at: int | None) -> T
     summary="The options of a seat",
     **LOOKING,
 )
-def options(request: Request[Any, Any, Any], table_id: TableId) -> OptionsInfo:
+def options(request: AnyRequest, table_id: TableId) -> OptionsInfo:
     """What the seat can do now, and what it cannot and why; nothing when it is not its turn."""
     with server_of(request).tables.at(table_id) as table:
         seat = seat_looking(request, table_id)
@@ -128,23 +129,21 @@ def refused_options(table: Table, seat: int, told: GameWords) -> list[RefusedInf
 
 
 @post("/tables/{table_id:str}/choices", summary="Choose", **ACTING)
-def choose(
-    request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[ChoiceIn]
-) -> Standing:
+def choose(request: AnyRequest, table_id: TableId, data: JSONBody[ChoiceIn]) -> Standing:
     """Take an option. 409 tells how the table stands when it has moved on since `version`."""
     choosing = server_of(request).tables.choose
     return done(request, table_id, data, lambda wish: choosing(table_id, wish, data.option))
 
 
 @post("/tables/{table_id:str}/undo", summary="Take back", **ACTING)
-def undo(request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[UndoIn]) -> Standing:
+def undo(request: AnyRequest, table_id: TableId, data: JSONBody[UndoIn]) -> Standing:
     """Take the last choice back, as far as the rules of undo allow."""
     undoing = server_of(request).tables.undo
     return done(request, table_id, data, lambda wish: undoing(table_id, wish))
 
 
 def done(
-    request: Request[Any, Any, Any],
+    request: AnyRequest,
     table_id: str,
     data: ChoiceIn | UndoIn,
     carry_out: Callable[[Wish], object],
@@ -159,7 +158,7 @@ def done(
         return standing(request, table_id, seat)
 
 
-def standing(request: Request[Any, Any, Any], table_id: str, seat: int) -> Standing:
+def standing(request: AnyRequest, table_id: str, seat: int) -> Standing:
     """How a table stands, as a seat sees it."""
     with server_of(request).tables.at(table_id) as table:
         return Standing(table.version, table.view(seat))
@@ -173,7 +172,7 @@ class TooLate(Exception):
         self.now = now
 
 
-def too_late(request: Request[Any, Any, Any], error: TooLate) -> Response[MovedOn]:
+def too_late(request: AnyRequest, error: TooLate) -> Response[MovedOn]:
     """That a command came too late, and how the table stands now."""
     stale, now = Stale(), error.now
     body = MovedOn(stale.word, words_of(request).say(stale.key), now.version, now.view)
@@ -186,7 +185,7 @@ def too_late(request: Request[Any, Any, Any], error: TooLate) -> Response[MovedO
     **LOOKING,
 )
 def log(
-    request: Request[Any, Any, Any], table_id: TableId, since: Annotated[int | None, Since] = None
+    request: AnyRequest, table_id: TableId, since: Annotated[int | None, Since] = None
 ) -> LogInfo:
     """What happened after the first `since` choices, in words, as the seat may know it.
 
@@ -227,7 +226,7 @@ def log(
     security=TOKEN_OR_NONE,
     responses=problems(401, 403, 404, 410),
 )
-def record(request: Request[Any, Any, Any], table_id: TableId) -> dict[str, Any]:
+def record(request: AnyRequest, table_id: TableId) -> dict[str, Any]:
     """The record of the game, once it is over: before, it would tell what others hold."""
     with server_of(request).tables.at(table_id) as table:
         seat = seat_looking(request, table_id)
@@ -243,7 +242,7 @@ def record(request: Request[Any, Any, Any], table_id: TableId) -> dict[str, Any]
     summary="The board as a picture",
     **LOOKING,
 )
-def board(request: Request[Any, Any, Any], table_id: TableId, at: Position = None) -> Response[str]:
+def board(request: AnyRequest, table_id: TableId, at: Position = None) -> Response[str]:
     """The board as a picture, as the seat sees it."""
     with server_of(request).tables.at(table_id) as table:
         told = GameWords(table.game, language_of(request, table.row.language))
@@ -257,7 +256,7 @@ def board(request: Request[Any, Any, Any], table_id: TableId, at: Position = Non
     summary="The board as text",
     **LOOKING,
 )
-def text_board(request: Request[Any, Any, Any], table_id: TableId, at: Position = None) -> str:
+def text_board(request: AnyRequest, table_id: TableId, at: Position = None) -> str:
     """The board as text, complete, as the seat sees it."""
     with server_of(request).tables.at(table_id) as table:
         told = GameWords(table.game, language_of(request, table.row.language))
@@ -275,7 +274,7 @@ def text_board(request: Request[Any, Any, Any], table_id: TableId, at: Position 
         **problems(401, 404, 410),
     },
 )
-async def stream(request: Request[Any, Any, Any], table_id: TableId) -> Stream:
+async def stream(request: AnyRequest, table_id: TableId) -> Stream:
     """How the table stands, now and whenever it has changed: a line of JSON each time.
 
     With `Accept: text/event-stream` the same as server-sent events, whose ids (the stamps of the
@@ -288,7 +287,7 @@ async def stream(request: Request[Any, Any, Any], table_id: TableId) -> Stream:
     return changes(request, table_id, [] if seat is None else [seat], lines=not events)
 
 
-def seat_watching(request: Request[Any, Any, Any], table_id: str) -> int | None:
+def seat_watching(request: AnyRequest, table_id: str) -> int | None:
     """Whose stream it is, if there is such a table."""
     with server_of(request).tables.at(table_id):
         return seat_looking(request, table_id)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 
 from keeling.kernel.registry import game_ids
@@ -25,6 +25,7 @@ from keeling.web.api.schemas import (
     WordsIn,
 )
 from keeling.web.errors import Busy, Damaged, NoSuchThing, NotYours, OtherRules, Refused
+from keeling.web.framework import AnyRequest
 from keeling.web.pages.viewer import seat_called
 from keeling.web.store.rows import HOST, Comer, Note, What
 from keeling.web.tables.glances import Glances
@@ -37,7 +38,7 @@ Colour = Annotated[str, PathParameter(description="The game's own name of a seat
 
 
 @post("/tables", sync_to_thread=True, summary="Open a table", responses=problems(404, 413))
-def make_table(request: Request[Any, Any, Any], data: JSONBody[TableIn]) -> TableMade:
+def make_table(request: AnyRequest, data: JSONBody[TableIn]) -> TableMade:
     """Open a table. Keep the tokens: they are told only here.
 
     A token is good until somebody sits down on its seat, in a browser or by `sit`. If the answer
@@ -63,7 +64,7 @@ def make_table(request: Request[Any, Any, Any], data: JSONBody[TableIn]) -> Tabl
     return made(request, table)
 
 
-def made(request: Request[Any, Any, Any], table: Table) -> TableMade:
+def made(request: AnyRequest, table: Table) -> TableMade:
     """A new table with its keys."""
     base = base_url(request)
     return TableMade(
@@ -94,7 +95,7 @@ def seat_made(table: Table, seat: int, base: str, *, told: bool = True) -> SeatM
 
 
 @get("/tables", sync_to_thread=True, summary="Open tables", responses=problems())
-def open_tables(request: Request[Any, Any, Any]) -> list[TableInfo]:
+def open_tables(request: AnyRequest) -> list[TableInfo]:
     """Tables at which anybody may sit down.
 
     Of a table that is busy just now, the words that players have added to chance are left out.
@@ -114,13 +115,13 @@ def open_tables(request: Request[Any, Any, Any]) -> list[TableInfo]:
 @get(
     "/tables/{table_id:str}", sync_to_thread=True, summary="One table", responses=problems(404, 410)
 )
-def one_table(request: Request[Any, Any, Any], table_id: TableId) -> TableInfo:
+def one_table(request: AnyRequest, table_id: TableId) -> TableInfo:
     """A table as everybody may know it."""
     with server_of(request).tables.at(table_id) as table:
         return told(request, table)
 
 
-def told(request: Request[Any, Any, Any], table: Table) -> TableInfo:
+def told(request: AnyRequest, table: Table) -> TableInfo:
     """What everybody may know of a table."""
     state = table.match.state
     return TableInfo(
@@ -153,7 +154,7 @@ def told(request: Request[Any, Any, Any], table: Table) -> TableInfo:
     responses=problems(401, 403, 404, 410, 413),
 )
 def play_by(
-    request: Request[Any, Any, Any],
+    request: AnyRequest,
     table_id: TableId,
     colour: Colour,
     data: JSONBody[SeatIn],
@@ -188,9 +189,7 @@ def play_by(
     security=TOKEN,
     responses=problems(401, 403, 404, 410, 413),
 )
-def add_words(
-    request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[WordsIn]
-) -> TableInfo:
+def add_words(request: AnyRequest, table_id: TableId, data: JSONBody[WordsIn]) -> TableInfo:
     """Add words of your own, from which every later draw of chance follows as well."""
     server, seat = server_of(request), seat_acting(request, table_id)
     server.tables.say(table_id, Wish(seat, 0, f"{seat}-{data.id}"), data.text)
@@ -206,9 +205,7 @@ def add_words(
     security=TOKEN_OR_NONE,
     responses=problems(401, 403, 404, 410, 413),
 )
-def sit(
-    request: Request[Any, Any, Any], table_id: TableId, colour: Colour, data: JSONBody[SitIn]
-) -> SeatMade:
+def sit(request: AnyRequest, table_id: TableId, colour: Colour, data: JSONBody[SitIn]) -> SeatMade:
     """Sit down on an open seat, or with its token on any. The answer holds a new token.
 
     The token by which the seat was known before opens nothing any more, so that nobody else who

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from random import SystemRandom
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 from litestar.background_tasks import BackgroundTask
@@ -18,8 +18,7 @@ from keeling.web.visitor import origin_of, server_of
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
 
-    from litestar import Request
-
+    from keeling.web.framework import AnyRequest
     from keeling.web.server import Server
     from keeling.web.tables.table import Table
 
@@ -73,9 +72,7 @@ def as_it_stands(server: Server, table: Table) -> News:
     )
 
 
-def changes(
-    request: Request[Any, Any, Any], table_id: str, seats: list[int], *, lines: bool = False
-) -> Stream:
+def changes(request: AnyRequest, table_id: str, seats: list[int], *, lines: bool = False) -> Stream:
     """A stream of changes. A reader that comes back with what it saw last misses nothing."""
     server = server_of(request)
     address = origin_of(request)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hmac
 import ipaddress
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from keeling.web.errors import NotYours
 from keeling.web.ids import fingerprint
@@ -13,8 +13,7 @@ from keeling.web.limits import PerMinute
 from keeling.web.visitor import is_secure, origin_of, server_of
 
 if TYPE_CHECKING:
-    from litestar import Request
-
+    from keeling.web.framework import AnyRequest
     from keeling.web.server import Server
 
 COOKIE: Final = "keeling_owner"  # with another beginning by HTTPS
@@ -37,18 +36,18 @@ class Owner:
         """What a browser shows after it has shown the key: it changes with the key."""
         return fingerprint(f"the owner's browser {self.key}")
 
-    def check(self, request: Request[Any, Any, Any], key: str) -> None:
+    def check(self, request: AnyRequest, key: str) -> None:
         """NotYours if this is not the key; TooMany for those who try many."""
         self.attempts.note(origin_of(request))
         if not same(key, self.key):
             raise NotYours("web-owner-wrong-key")
 
-    def is_known(self, request: Request[Any, Any, Any]) -> bool:
+    def is_known(self, request: AnyRequest) -> bool:
         """Whether this browser has shown the key before."""
         return same(request.cookies.get(cookie_of(request), ""), self.badge)
 
 
-def cookie_of(request: Request[Any, Any, Any]) -> str:
+def cookie_of(request: AnyRequest) -> str:
     """What the cookie of the owner's browser is called."""
     return cookie_name(COOKIE, secure=is_secure(request))
 
@@ -58,7 +57,7 @@ def same(given: str, expected: str) -> bool:
     return hmac.compare_digest(given.encode(), expected.encode())
 
 
-def check_watcher(request: Request[Any, Any, Any]) -> None:
+def check_watcher(request: AnyRequest) -> None:
     """Programs on this machine may read the numbers, and whoever brings the owner's key."""
     if is_local(request):
         return
@@ -68,7 +67,7 @@ def check_watcher(request: Request[Any, Any, Any]) -> None:
     server_of(request).owner.check(request, given[len(BEARER) :].strip())
 
 
-def is_local(request: Request[Any, Any, Any]) -> bool:
+def is_local(request: AnyRequest) -> bool:
     """Whether a program on this machine asks, and no proxy for somebody else.
 
     It also calls this machine by its number or `localhost`: a page from elsewhere that the

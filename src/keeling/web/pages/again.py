@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, post
+from litestar import post
 from litestar.params import FromPath, URLEncodedBody
 from litestar.response import Redirect
 
 from keeling.web.errors import NotYours
+from keeling.web.framework import AnyRequest
 from keeling.web.store.rows import HOST, SeatRow
 from keeling.web.tables.opening import Opening, Sitter, is_fresh
 from keeling.web.visitor import greet, held_by, origin_of, server_of
@@ -17,7 +16,7 @@ Form = URLEncodedBody[dict[str, str]]
 
 
 @post("/t/{table_id:str}/again", sync_to_thread=True)
-def again(request: Request[Any, Any, Any], table_id: FromPath[str], data: Form) -> Redirect:
+def again(request: AnyRequest, table_id: FromPath[str], data: Form) -> Redirect:
     """Open a table like this one, for the same people; only who holds something here may."""
     with server_of(request).tables.at(table_id) as table:
         held = held_by(request, table)
@@ -43,7 +42,7 @@ def sitter(row: SeatRow, held: list[int]) -> Sitter:
     return Sitter("here" if row.seat in held else "link", row.name)
 
 
-def opened(request: Request[Any, Any, Any], wanted: Opening) -> Redirect:
+def opened(request: AnyRequest, wanted: Opening) -> Redirect:
     """Open a table for this browser: it hosts, holds the seats here, and hands out the others."""
     server = server_of(request)
     table = server.open(origin_of(request), wanted)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, post
+from litestar import post
 from litestar.params import FromPath, URLEncodedBody
 from litestar.response import Redirect, Template
 from msgspec import Struct
@@ -12,6 +10,7 @@ from sqlalchemy.exc import DatabaseError
 
 from keeling.web.errors import NotYours, Refused, Wrecked
 from keeling.web.failures import sentence
+from keeling.web.framework import AnyRequest
 from keeling.web.ids import number_from
 from keeling.web.pages.table import PART, show
 from keeling.web.pages.viewer import next_seat, seat_called
@@ -35,9 +34,7 @@ Form = URLEncodedBody[Command]
 
 
 @post("/t/{table_id:str}/choose", sync_to_thread=True, status_code=200)
-def choose(
-    request: Request[Any, Any, Any], table_id: FromPath[str], data: Form
-) -> Template | Redirect:
+def choose(request: AnyRequest, table_id: FromPath[str], data: Form) -> Template | Redirect:
     """Take an option. What could not be taken back is asked about first."""
     tables = server_of(request).tables
     with tables.at(table_id):  # once for all that follows
@@ -52,9 +49,7 @@ def choose(
 
 
 @post("/t/{table_id:str}/undo", sync_to_thread=True, status_code=200)
-def undo(
-    request: Request[Any, Any, Any], table_id: FromPath[str], data: Form
-) -> Template | Redirect:
+def undo(request: AnyRequest, table_id: FromPath[str], data: Form) -> Template | Redirect:
     """Take the last choice back."""
     tables = server_of(request).tables
     with tables.at(table_id):
@@ -74,7 +69,7 @@ def is_final(tables: Tables, table_id: str, wish: Wish, option: str) -> bool:
         return table.match.is_final(wanted(table, wish, option), wish.seat)
 
 
-def own_seat(request: Request[Any, Any, Any], table_id: str, colour: str) -> int:
+def own_seat(request: AnyRequest, table_id: str, colour: str) -> int:
     """The seat of this name, if the browser holds it."""
     with server_of(request).tables.at(table_id) as table:
         seat = seat_called(table, colour)
@@ -93,7 +88,7 @@ def named(data: Command) -> str:
     return f"{data.seat}-{data.command}-{number_from(data.option) % 2**32:x}"
 
 
-def shown(request: Request[Any, Any, Any], table_id: str, data: Command) -> Template | Redirect:
+def shown(request: AnyRequest, table_id: str, data: Command) -> Template | Redirect:
     """The table after a command: the changing part for the script, else the page."""
     with server_of(request).tables.at(table_id) as table:
         seat = next_seat(request, table, data.seat)
@@ -103,7 +98,7 @@ def shown(request: Request[Any, Any, Any], table_id: str, data: Command) -> Temp
 
 
 def told_why(
-    request: Request[Any, Any, Any], table_id: str, data: Command, error: Refused | DatabaseError
+    request: AnyRequest, table_id: str, data: Command, error: Refused | DatabaseError
 ) -> Template:
     """The table as it is, and why the command was not carried out."""
     refused = as_refused(request, error)
@@ -114,7 +109,7 @@ def told_why(
     return page
 
 
-def as_refused(request: Request[Any, Any, Any], error: Refused | DatabaseError) -> Refused:
+def as_refused(request: AnyRequest, error: Refused | DatabaseError) -> Refused:
     """Why a command is refused; a database in which it cannot be written can be read perhaps."""
     if isinstance(error, Refused):
         return error

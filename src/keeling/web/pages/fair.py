@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import FromPath, FromQuery, URLEncodedBody
 from litestar.response import Redirect, Template
 from msgspec import Struct
@@ -12,6 +10,7 @@ from msgspec import Struct
 from keeling.kernel.shuffle import LONGEST_WORDS
 from keeling.web.errors import Refused
 from keeling.web.failures import sentence
+from keeling.web.framework import AnyRequest
 from keeling.web.page import Page
 from keeling.web.pages.commands import Command, named, own_seat
 from keeling.web.pages.records import file_name
@@ -35,17 +34,13 @@ Form = URLEncodedBody[Saying]
 
 
 @get("/t/{table_id:str}/fair", sync_to_thread=True)
-def fair(
-    request: Request[Any, Any, Any], table_id: FromPath[str], done: FromQuery[str] = ""
-) -> Template:
+def fair(request: AnyRequest, table_id: FromPath[str], done: FromQuery[str] = "") -> Template:
     """The commitment, the words, and when the game is over the secret."""
     return fair_page(request, table_id, done=done == "words")
 
 
 @post("/t/{table_id:str}/words", sync_to_thread=True, status_code=200)
-def add_words(
-    request: Request[Any, Any, Any], table_id: FromPath[str], data: Form
-) -> Redirect | Template:
+def add_words(request: AnyRequest, table_id: FromPath[str], data: Form) -> Redirect | Template:
     """A player adds words to chance."""
     try:
         seat = own_seat(request, table_id, data.seat)
@@ -57,7 +52,7 @@ def add_words(
 
 
 def fair_page(
-    request: Request[Any, Any, Any],
+    request: AnyRequest,
     table_id: str,
     *,
     done: bool = False,

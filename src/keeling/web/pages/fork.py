@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.enums import RequestEncodingType
 from litestar.params import Body, FromPath, FromQuery
 from litestar.response import Redirect, Template
 
 from keeling.bots.play import BOTS
 from keeling.web.errors import NotYours
+from keeling.web.framework import AnyRequest
 from keeling.web.ids import new_token
 from keeling.web.page import Page
 from keeling.web.pages.again import opened
@@ -28,9 +29,7 @@ Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED
 
 
 @get("/t/{table_id:str}/fork", sync_to_thread=True)
-def ask(
-    request: Request[Any, Any, Any], table_id: FromPath[str], at: FromQuery[int | None] = None
-) -> Template:
+def ask(request: AnyRequest, table_id: FromPath[str], at: FromQuery[int | None] = None) -> Template:
     """Who is to play on, and from where: a game that is over, usually from its first choice."""
     with server_of(request).tables.at(table_id) as table:
         may_fork(request, table)
@@ -41,9 +40,7 @@ def ask(
 
 
 @post("/t/{table_id:str}/fork", sync_to_thread=True)
-def fork(
-    request: Request[Any, Any, Any], table_id: FromPath[str], data: Form
-) -> Redirect | Template:
+def fork(request: AnyRequest, table_id: FromPath[str], data: Form) -> Redirect | Template:
     """Open the new table. Chance has no seed there: it may go otherwise."""
     with server_of(request).tables.at(table_id) as table:
         may_fork(request, table)
@@ -67,7 +64,7 @@ def fork(
     return opened(request, wanted)
 
 
-def may_fork(request: Request[Any, Any, Any], table: Table) -> None:
+def may_fork(request: AnyRequest, table: Table) -> None:
     """A copy shows everything, so only people who know everything anyway may make one."""
     if not table.knows_all(held_by(request, table)):
         raise NotYours("web-fork-hidden")
@@ -93,7 +90,7 @@ def wrong(table: Table, given: dict[str, str]) -> dict[str, str]:
 
 
 def form(
-    request: Request[Any, Any, Any],
+    request: AnyRequest,
     table: Table,
     given: dict[str, str],
     problems: dict[str, str] | None = None,

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import FromPath, URLEncodedBody
 from litestar.response import Redirect, Template
 
 from keeling.text.words import GameWords
 from keeling.web.errors import NoSuchThing, NotYours
+from keeling.web.framework import AnyRequest
 from keeling.web.page import Page
 from keeling.web.pages.viewer import seat_called
 from keeling.web.show.scene import Presenter
@@ -27,7 +28,7 @@ Form = URLEncodedBody[dict[str, str]]
 
 
 @get("/join/{token:str}", sync_to_thread=True)
-def join_page(request: Request[Any, Any, Any], token: FromPath[str]) -> Template | Redirect:
+def join_page(request: AnyRequest, token: FromPath[str]) -> Template | Redirect:
     """Who sits at the table already, and what to call the one who comes."""
     server, found = server_of(request), opened_by(request, token)
     if found is None:
@@ -49,7 +50,7 @@ def join_page(request: Request[Any, Any, Any], token: FromPath[str]) -> Template
 
 
 @post("/join/{token:str}", sync_to_thread=True)
-def join(request: Request[Any, Any, Any], token: FromPath[str], data: Form) -> Redirect | Template:
+def join(request: AnyRequest, token: FromPath[str], data: Form) -> Redirect | Template:
     """Sit down by a link; whoever sat there gets up, be it a bot or another browser."""
     server, found = server_of(request), opened_by(request, token)
     if found is None:
@@ -70,7 +71,7 @@ def join(request: Request[Any, Any, Any], token: FromPath[str], data: Form) -> R
 
 @post("/t/{table_id:str}/sit/{colour:str}", sync_to_thread=True)
 def sit(
-    request: Request[Any, Any, Any], table_id: FromPath[str], colour: FromPath[str], data: Form
+    request: AnyRequest, table_id: FromPath[str], colour: FromPath[str], data: Form
 ) -> Redirect:
     """Sit down on a free seat: whoever comes first has it."""
     tables, (browser, cookies) = server_of(request).tables, greet(request)
@@ -82,7 +83,7 @@ def sit(
     return Redirect(f"/t/{table_id}", status_code=303, cookies=cookies)
 
 
-def opened_by(request: Request[Any, Any, Any], token: str) -> tuple[str, int] | None:
+def opened_by(request: AnyRequest, token: str) -> tuple[str, int] | None:
     """The table and seat of a link; None if it was one. The seat of a bot has none yet."""
     store = server_of(request).store
     found = store.seat_of(token) if len(token) < LONGEST_TOKEN else None
@@ -93,7 +94,7 @@ def opened_by(request: Request[Any, Any, Any], token: str) -> tuple[str, int] | 
     return None
 
 
-def spent(request: Request[Any, Any, Any], token: str) -> Template | Redirect:
+def spent(request: AnyRequest, token: str) -> Template | Redirect:
     """What became of a link that was used, and what to do; whoever sits there goes to the table."""
     server = server_of(request)
     found = server.store.spent_on(token)
@@ -107,13 +108,13 @@ def spent(request: Request[Any, Any, Any], token: str) -> Template | Redirect:
     return Page(request, "spent.html", context=context, status_code=GONE)
 
 
-def sits_already(request: Request[Any, Any, Any], table: Table, seat: int) -> bool:
+def sits_already(request: AnyRequest, table: Table, seat: int) -> bool:
     """Whether this browser has the seat of a link, and plays it."""
     held = held_by(request, table)
     return seat in held and (seat == HOST or not table.seats[seat].bot)
 
 
-def company(request: Request[Any, Any, Any], table: Table, seat: int) -> dict[str, Any]:
+def company(request: AnyRequest, table: Table, seat: int) -> dict[str, Any]:
     """What the pages about a link tell of its seat and of those at the table."""
     told = GameWords(table.game, language_of(request, table.row.language))
     presenter, view = (
@@ -131,7 +132,7 @@ def company(request: Request[Any, Any, Any], table: Table, seat: int) -> dict[st
     }
 
 
-def seated(request: Request[Any, Any, Any], table_id: str, seat: int) -> Redirect:
+def seated(request: AnyRequest, table_id: str, seat: int) -> Redirect:
     """Remember what this browser holds, and go to the table."""
     browser, cookies = greet(request)
     server_of(request).store.hold(browser, table_id, [seat])

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, post
+from litestar import post
 from litestar.params import URLEncodedBody
 from litestar.response import Redirect
 
 from keeling.text.catalogue import LANGUAGES
+from keeling.web.framework import AnyRequest
 from keeling.web.visitor import LANGUAGE, kept
 
 Form = URLEncodedBody[dict[str, str]]
@@ -20,7 +19,7 @@ def local(path: str) -> str:
 
 
 @post("/language", sync_to_thread=False)
-def choose_language(request: Request[Any, Any, Any], data: Form) -> Redirect:
+def choose_language(request: AnyRequest, data: Form) -> Redirect:
     """Remember a language and go back to where somebody was."""
     chosen = data.get("language", "")
     cookies = [kept(request, LANGUAGE, chosen)] if chosen in LANGUAGES else []

@@ -7,11 +7,11 @@ from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from time import time
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 from babel.dates import format_timedelta
-from litestar import Request, get
+from litestar import get
 from litestar.response import Template
 from msgspec import Struct
 from sqlalchemy.exc import DatabaseError
@@ -24,6 +24,7 @@ from keeling.kernel.registry import game_ids
 from keeling.text.letters import OF_SEATS
 from keeling.text.words import GameWords
 from keeling.web.errors import Busy, Refused
+from keeling.web.framework import AnyRequest
 from keeling.web.page import Page
 from keeling.web.pages.shelf import shelf
 from keeling.web.server import Server
@@ -55,7 +56,7 @@ class Listed(Struct, frozen=True):
 
 
 @get("/", sync_to_thread=True)
-def lobby(request: Request[Any, Any, Any]) -> Template:
+def lobby(request: AnyRequest) -> Template:
     """What can be played here, and where I sit."""
     server, browser, language = server_of(request), browser_of(request), language_of(request)
     store = server.store

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import FromQuery, URLEncodedBody
 from litestar.response import Redirect, Template
 
@@ -15,6 +13,7 @@ from keeling.kernel.registry import game_ids
 from keeling.text.letters import OF_SEATS
 from keeling.text.words import GameWords
 from keeling.web.errors import NoSuchThing, TooMany
+from keeling.web.framework import AnyRequest
 from keeling.web.page import Page
 from keeling.web.pages.again import opened
 from keeling.web.pages.questions import asks, shown
@@ -25,14 +24,14 @@ Form = URLEncodedBody[dict[str, str]]
 
 
 @get("/new", sync_to_thread=True)
-def new_table(request: Request[Any, Any, Any], game: FromQuery[str] = "") -> Template:
+def new_table(request: AnyRequest, game: FromQuery[str] = "") -> Template:
     """A form that is filled in already: whoever just wants to play has only to start."""
     found, language = game_called(game or game_ids()[0]), language_of(request)
     return form(request, found, usual(found, GameWords(found, language), language))
 
 
 @post("/new", sync_to_thread=True)
-def make_table(request: Request[Any, Any, Any], data: Form) -> Template | Redirect:
+def make_table(request: AnyRequest, data: Form) -> Template | Redirect:
     """Open the table and sit down at it."""
     game = game_called(data.get("game", ""))
     try:
@@ -44,7 +43,7 @@ def make_table(request: Request[Any, Any, Any], data: Form) -> Template | Redire
 
 
 def form(
-    request: Request[Any, Any, Any],
+    request: AnyRequest,
     game: AnyGame,
     typed: Typed,
     mistaken: Mistaken | None = None,

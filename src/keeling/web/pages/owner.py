@@ -5,14 +5,13 @@ It shows nothing of a running game that a spectator could not see.
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, FromQuery, URLEncodedBody
 from litestar.response import Redirect, Template
 
 from keeling.web.errors import NoSuchThing, NotYours
+from keeling.web.framework import AnyRequest
 from keeling.web.operations.keeping import delete_table, set_closed
 from keeling.web.operations.owner import cookie_of
 from keeling.web.operations.state import load
@@ -31,7 +30,7 @@ Form = URLEncodedBody[dict[str, str]]
 
 @get("/owner", sync_to_thread=True)
 def owner_page(
-    request: Request[Any, Any, Any],
+    request: AnyRequest,
     page: FromQuery[int] = 1,
     done: FromQuery[str] = "",
     table: FromQuery[str] = "",
@@ -60,13 +59,13 @@ def owner_page(
 
 
 @get("/owner/{key:str}", sync_to_thread=True)
-def enter_by_link(request: Request[Any, Any, Any], key: FromPath[str]) -> Redirect:
+def enter_by_link(request: AnyRequest, key: FromPath[str]) -> Redirect:
     """The link that the server prints when it starts; the key does not stay in the address."""
     return entered(request, key)
 
 
 @post("/owner", sync_to_thread=True)
-def enter(request: Request[Any, Any, Any], data: Form) -> Redirect | Template:
+def enter(request: AnyRequest, data: Form) -> Redirect | Template:
     """The key, typed in."""
     try:
         return entered(request, data.get("key", "").strip())
@@ -74,14 +73,14 @@ def enter(request: Request[Any, Any, Any], data: Form) -> Redirect | Template:
         return Page(request, "owner_key.html", context={"wrong": True}, status_code=403)
 
 
-def entered(request: Request[Any, Any, Any], key: str) -> Redirect:
+def entered(request: AnyRequest, key: str) -> Redirect:
     """To the page, with a cookie by which this browser is known for some weeks."""
     owner = server_of(request).owner
     owner.check(request, key)
     return Redirect("/owner", status_code=303, cookies=[known_by(request, owner.badge, WEEKS)])
 
 
-def known_by(request: Request[Any, Any, Any], badge: str, seconds: int) -> Cookie:
+def known_by(request: AnyRequest, badge: str, seconds: int) -> Cookie:
     """The cookie of the owner's browser; the name it has by HTTPS is for a whole host."""
     secure = is_secure(request)
     return Cookie(
@@ -96,13 +95,13 @@ def known_by(request: Request[Any, Any, Any], badge: str, seconds: int) -> Cooki
 
 
 @post("/owner/leave", sync_to_thread=True)
-def leave(request: Request[Any, Any, Any]) -> Redirect:
+def leave(request: AnyRequest) -> Redirect:
     """Forget that this browser is the owner's."""
     return Redirect("/", status_code=303, cookies=[known_by(request, "", 0)])
 
 
 @get("/owner/tables/{table_id:str}/delete", sync_to_thread=True)
-def ask_to_delete(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Template:
+def ask_to_delete(request: AnyRequest, table_id: FromPath[str]) -> Template:
     """Whether a table is really to be deleted."""
     server = only_owner(request)
     row = server.store.table(table_id)
@@ -114,21 +113,21 @@ def ask_to_delete(request: Request[Any, Any, Any], table_id: FromPath[str]) -> T
 
 
 @post("/owner/tables/{table_id:str}/close", sync_to_thread=True)
-def close(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Redirect:
+def close(request: AnyRequest, table_id: FromPath[str]) -> Redirect:
     """Nobody chooses at a table any more."""
     set_closed(only_owner(request), table_id, closed=True)
     return back("closed", table_id)
 
 
 @post("/owner/tables/{table_id:str}/reopen", sync_to_thread=True)
-def reopen(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Redirect:
+def reopen(request: AnyRequest, table_id: FromPath[str]) -> Redirect:
     """People and bots go on at a table that was closed."""
     set_closed(only_owner(request), table_id, closed=False)
     return back("reopened", table_id)
 
 
 @post("/owner/tables/{table_id:str}/delete", sync_to_thread=True)
-def delete(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Redirect:
+def delete(request: AnyRequest, table_id: FromPath[str]) -> Redirect:
     """Delete a table, which the owner was asked about."""
     if not delete_table(only_owner(request), table_id):
         raise NoSuchThing("web-error-no-table")
@@ -140,7 +139,7 @@ def back(done: str, table_id: str) -> Redirect:
     return Redirect(f"/owner?done={done}&table={table_id}", status_code=303)
 
 
-def only_owner(request: Request[Any, Any, Any]) -> Server:
+def only_owner(request: AnyRequest) -> Server:
     """The server, if it is its owner who asks."""
     server = server_of(request)
     if not server.owner.is_known(request):

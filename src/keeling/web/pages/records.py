@@ -2,33 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.params import FromPath
 
 from keeling.kernel.record import Record
 from keeling.web.errors import NotYours
+from keeling.web.framework import AnyRequest
 from keeling.web.page import NOT_PACKED
 from keeling.web.tables.table import Table
 from keeling.web.visitor import held_by, server_of
 
 
 @get("/t/{table_id:str}/record.txt", sync_to_thread=True, opt=NOT_PACKED)
-def record_text(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[str]:
+def record_text(request: AnyRequest, table_id: FromPath[str]) -> Response[str]:
     """The record as text that people can read."""
     with server_of(request).tables.at(table_id) as table:
         return download(record(request, table).to_text(), table, "txt")
 
 
 @get("/t/{table_id:str}/record.jsonl", sync_to_thread=True, opt=NOT_PACKED)
-def record_json(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[str]:
+def record_json(request: AnyRequest, table_id: FromPath[str]) -> Response[str]:
     """The record as a line of JSON, for programs."""
     with server_of(request).tables.at(table_id) as table:
         return download(record(request, table).to_json() + "\n", table, "jsonl")
 
 
-def record(request: Request[Any, Any, Any], table: Table) -> Record:
+def record(request: AnyRequest, table: Table) -> Record:
     """The record, for those who may know all that is in it."""
     if not table.knows_all(held_by(request, table)):
         raise NotYours("web-error-record")

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from platform import python_version
-from typing import Any
 
 import msgspec
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.params import FromPath, FromQuery
 from litestar.response import Template
 
 import keeling
 from keeling.web.errors import NoSuchThing
+from keeling.web.framework import AnyRequest
 from keeling.web.page import NOT_PACKED, Page
 from keeling.web.pages.records import download
 from keeling.web.tables.table import Table
@@ -22,7 +22,7 @@ LONGEST_AGENT = 300
 
 @get("/t/{table_id:str}/report", sync_to_thread=True)
 def report(
-    request: Request[Any, Any, Any], table_id: FromPath[str], at: FromQuery[int | None] = None
+    request: AnyRequest, table_id: FromPath[str], at: FromQuery[int | None] = None
 ) -> Template:
     """The bundle on a page, to copy or to download."""
     with server_of(request).tables.at(table_id) as table:
@@ -38,7 +38,7 @@ def report(
 
 @get("/t/{table_id:str}/report.txt", sync_to_thread=True, opt=NOT_PACKED)
 def report_text(
-    request: Request[Any, Any, Any], table_id: FromPath[str], at: FromQuery[int | None] = None
+    request: AnyRequest, table_id: FromPath[str], at: FromQuery[int | None] = None
 ) -> Response[str]:
     """The bundle as a file."""
     with server_of(request).tables.at(table_id) as table:
@@ -53,7 +53,7 @@ def position(table: Table, at: int | None) -> int:
     return last if at is None else at
 
 
-def bundle(request: Request[Any, Any, Any], table: Table, at: int) -> str:
+def bundle(request: AnyRequest, table: Table, at: int) -> str:
     """What everybody may know of a table and of the browser that asks, a line for each thing.
 
     No names, no keys, and of the position only what a spectator sees.

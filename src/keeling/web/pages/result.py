@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Response, get
 from litestar.params import FromPath
 from litestar.response import Redirect, Template
 
 from keeling.draw.chart import CHART_STYLE
 from keeling.web import files
+from keeling.web.framework import AnyRequest
 from keeling.web.ids import new_token
 from keeling.web.page import NOT_PACKED, Page
 from keeling.web.pages.lobby import extras
@@ -27,9 +28,7 @@ CHARTS = 4  # shown at once
 
 
 @get("/t/{table_id:str}/result", sync_to_thread=True)
-def result(
-    request: Request[Any, Any, Any], table_id: FromPath[str]
-) -> Template | Redirect | Response[None]:
+def result(request: AnyRequest, table_id: FromPath[str]) -> Template | Redirect | Response[None]:
     """The result; while the game goes on, the table."""
     server = server_of(request)
     with server.tables.at(table_id) as table:
@@ -48,7 +47,7 @@ def result(
         return may_be_kept(Page(request, "result.html", context=context), etag)
 
 
-def made(request: Request[Any, Any, Any], table: Table, language: str) -> dict[str, Any]:
+def made(request: AnyRequest, table: Table, language: str) -> dict[str, Any]:
     """What the page tells everybody, the dear part of it as it stands in the page."""
     presenter = Presenter(table, language, server_of(request).hub)
     context = {**told(presenter), "sittings": sittings(presenter, [])}

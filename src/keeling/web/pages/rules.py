@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache, partial
-from typing import Any
 
-from litestar import Request, get
+from litestar import get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 from litestar.response import Template
@@ -21,6 +20,7 @@ from keeling.text.glossary import names
 from keeling.text.markdown import as_html, marked
 from keeling.text.rulebook import NoRulebook, chapters, openings, rulebook, search, words_of
 from keeling.text.words import GameWords
+from keeling.web.framework import AnyRequest
 from keeling.web.page import Page
 from keeling.web.show.wording import fragment
 from keeling.web.visitor import language_of, server_of
@@ -32,7 +32,7 @@ TABLE_ID = re.compile(r"[a-z0-9]{1,16}")
 
 @get("/rules/{game:str}", sync_to_thread=True)
 def rules(
-    request: Request[Any, Any, Any],
+    request: AnyRequest,
     game: FromPath[str],
     q: FromQuery[str] = "",
     table: FromQuery[str] = "",
@@ -82,9 +82,7 @@ def answers(game: AnyGame, language: str, query: str, page: str) -> tuple[int, M
 
 
 @get("/glossary/{game:str}", sync_to_thread=True)
-def glossary(
-    request: Request[Any, Any, Any], game: FromPath[str], table: FromQuery[str] = ""
-) -> Template:
+def glossary(request: AnyRequest, game: FromPath[str], table: FromQuery[str] = "") -> Template:
     """The terms of a game with what they mean, and all its names, in all languages."""
     found = game_called(game)
     origin = came_from(request, found, table)
@@ -108,7 +106,7 @@ def terms(game: AnyGame, language: str) -> Markup:
     return fragment("terms.html", language, terms=told, kinds=names(game), columns=columns)
 
 
-def came_from(request: Request[Any, Any, Any], game: AnyGame, table: str) -> dict[str, str]:
+def came_from(request: AnyRequest, game: AnyGame, table: str) -> dict[str, str]:
     """The table from which a page was opened, to go back to: one of this game, or none at all."""
     row = server_of(request).store.table(table) if TABLE_ID.fullmatch(table) else None
     if row is None or row.game != game.id:

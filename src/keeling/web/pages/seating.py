@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
-from litestar import Request, post
+from litestar import post
 from litestar.params import FromPath, URLEncodedBody
 from litestar.response import Redirect, Template
 
 from keeling.bots.play import BOTS
 from keeling.text.words import GameWords
 from keeling.web.errors import NotYours, Refused, TooMany
+from keeling.web.framework import AnyRequest
 from keeling.web.pages.commands import own_seat
 from keeling.web.pages.seats import seats_page
 from keeling.web.pages.viewer import seat_called
@@ -27,7 +27,7 @@ Form = URLEncodedBody[dict[str, str]]
 
 @post("/t/{table_id:str}/seats/{colour:str}/bot", sync_to_thread=True)
 def play_by(
-    request: Request[Any, Any, Any], table_id: FromPath[str], colour: FromPath[str], data: Form
+    request: AnyRequest, table_id: FromPath[str], colour: FromPath[str], data: Form
 ) -> Redirect:
     """A bot plays a seat (`bot` is its level), or a person does again (`bot` is empty)."""
     server, level = server_of(request), data.get("bot", "")
@@ -57,7 +57,7 @@ def may_change(server: Server, table: Table, seat: int, held: list[int], level: 
 
 @post("/t/{table_id:str}/seats/{colour:str}/reissue", sync_to_thread=True)
 def reissue(
-    request: Request[Any, Any, Any], table_id: FromPath[str], colour: FromPath[str], data: Form
+    request: AnyRequest, table_id: FromPath[str], colour: FromPath[str], data: Form
 ) -> Redirect:
     """A new link to a person's seat; the old one is dead, and so is what it opened."""
     server = server_of(request)
@@ -72,7 +72,7 @@ def reissue(
 
 @post("/t/{table_id:str}/seats/{colour:str}/free", sync_to_thread=True)
 def free(
-    request: Request[Any, Any, Any], table_id: FromPath[str], colour: FromPath[str], data: Form
+    request: AnyRequest, table_id: FromPath[str], colour: FromPath[str], data: Form
 ) -> Redirect:
     """Whoever sits there gets up; `to` says for whom: `link`, `open` (anybody) or a bot."""
     server = server_of(request)
@@ -114,7 +114,7 @@ def noted(what: What, table: Table, seat: int, held: list[int], detail: str = ""
 
 @post("/t/{table_id:str}/seats/{colour:str}/name", sync_to_thread=True)
 def call(
-    request: Request[Any, Any, Any], table_id: FromPath[str], colour: FromPath[str], data: Form
+    request: AnyRequest, table_id: FromPath[str], colour: FromPath[str], data: Form
 ) -> Redirect:
     """People call themselves what they like."""
     tables, seat = server_of(request).tables, own_seat(request, table_id, colour)
@@ -128,7 +128,7 @@ def call(
 
 @post("/t/{table_id:str}/seats/{colour:str}/webhook")
 async def webhook(
-    request: Request[Any, Any, Any], table_id: FromPath[str], colour: FromPath[str], data: Form
+    request: AnyRequest, table_id: FromPath[str], colour: FromPath[str], data: Form
 ) -> Redirect | Template:
     """Where a message goes when it is this seat's turn: `do` is save, test or remove.
 
@@ -159,7 +159,7 @@ def trial(server: Server, table_id: str) -> str:
 
 
 @post("/t/{table_id:str}/leave", sync_to_thread=True)
-def leave(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Redirect:
+def leave(request: AnyRequest, table_id: FromPath[str]) -> Redirect:
     """Give up all seats here; bots go on in their place until the game is over."""
     server, browser = server_of(request), browser_of(request)
     with server.tables.seating(table_id) as table:

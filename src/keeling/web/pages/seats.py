@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Final
 
 import segno
-from litestar import Request, get
+from litestar import get
 from litestar.params import FromPath, FromQuery
 from litestar.response import Template
 from msgspec import Struct
 
 from keeling.bots.play import BOTS
 from keeling.text.words import GameWords
+from keeling.web.framework import AnyRequest
 from keeling.web.page import Page
 from keeling.web.pages.lobby import ago
 from keeling.web.server import Server
@@ -55,15 +56,13 @@ class Place(Struct, frozen=True):
 
 
 @get("/t/{table_id:str}/seats", sync_to_thread=True)
-def seats(
-    request: Request[Any, Any, Any], table_id: FromPath[str], done: FromQuery[str] = ""
-) -> Template:
+def seats(request: AnyRequest, table_id: FromPath[str], done: FromQuery[str] = "") -> Template:
     """Who sits where; for the host the links, for the others what they do with their own seat."""
     return seats_page(request, table_id, done=done if done in DONE else "")
 
 
 def seats_page(
-    request: Request[Any, Any, Any],
+    request: AnyRequest,
     table_id: str,
     done: str = "",
     wrong: tuple[str, str, str] = ("", "", ""),

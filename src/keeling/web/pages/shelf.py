@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.params import FromPath
 from msgspec import Struct
 
@@ -16,6 +16,7 @@ from keeling.text.catalogue import catalogue
 from keeling.text.presentation import presentation_of
 from keeling.text.words import GameWords
 from keeling.web.errors import NoSuchThing
+from keeling.web.framework import AnyRequest
 from keeling.web.page import NOT_PACKED
 from keeling.web.visitor import language_of
 
@@ -63,7 +64,7 @@ def planned(name: str, language: str) -> Box:
 
 
 @get("/cover/{picture:str}", sync_to_thread=True, opt=NOT_PACKED)
-def cover(request: Request[Any, Any, Any], picture: FromPath[str]) -> Response[str]:
+def cover(request: AnyRequest, picture: FromPath[str]) -> Response[str]:
     """The poster of a game: `/cover/co2.svg`."""
     found = [box for box in shelf(language_of(request)) if f"{box.id}.svg" == picture]
     if not found:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.params import FromPath, FromQuery
 from litestar.response import Template
 
 from keeling.text.words import GameWords
+from keeling.web.framework import AnyRequest
 from keeling.web.page import NOT_PACKED, Page
 from keeling.web.pages.records import download
 from keeling.web.pages.unchanged import etag_of, has_it, may_be_kept, not_modified
@@ -26,7 +25,7 @@ SMALL = 1000  # bytes of a story in which nothing happens
 
 @get("/t/{table_id:str}/story", sync_to_thread=True)
 def story(
-    request: Request[Any, Any, Any], table_id: FromPath[str], seat: FromQuery[str] = ""
+    request: AnyRequest, table_id: FromPath[str], seat: FromQuery[str] = ""
 ) -> Template | Response[None]:
     """The story by turns; each line leads to the position it tells of."""
     server = server_of(request)
@@ -52,7 +51,7 @@ def story(
 
 @get("/t/{table_id:str}/story.txt", sync_to_thread=True, opt=NOT_PACKED)
 def story_text(
-    request: Request[Any, Any, Any], table_id: FromPath[str], seat: FromQuery[str] = ""
+    request: AnyRequest, table_id: FromPath[str], seat: FromQuery[str] = ""
 ) -> Response[str]:
     """The story as plain text."""
     server = server_of(request)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Response, get
 from litestar.params import FromPath, FromQuery
 from litestar.response import Stream, Template
 
@@ -13,6 +13,7 @@ from keeling.kernel.registry import game_ids
 from keeling.text.words import GameWords
 from keeling.web import files
 from keeling.web.errors import NoSuchThing
+from keeling.web.framework import AnyRequest
 from keeling.web.live.streams import changes
 from keeling.web.page import NOT_PACKED, Page
 from keeling.web.pages.unchanged import etag_of, has_it, may_be_kept, not_modified
@@ -27,7 +28,7 @@ LONGEST_HAS = 4000  # letters
 
 
 def show(
-    request: Request[Any, Any, Any],
+    request: AnyRequest,
     table_id: str,
     colour: str = "",
     at: int | None = None,
@@ -67,7 +68,7 @@ def show(
     return Page(request, "part.html" if part else "table.html", context=context, status_code=status)
 
 
-def parts_had(request: Request[Any, Any, Any]) -> frozenset[str]:
+def parts_had(request: AnyRequest) -> frozenset[str]:
     """The parts of pictures that the script has, and puts in their places by itself."""
     if request.headers.get(PART) != "table":
         return frozenset()
@@ -76,7 +77,7 @@ def parts_had(request: Request[Any, Any, Any]) -> frozenset[str]:
 
 @get("/t/{table_id:str}", sync_to_thread=True)
 def table_page(
-    request: Request[Any, Any, Any],
+    request: AnyRequest,
     table_id: FromPath[str],
     seat: FromQuery[str] = "",
     at: FromQuery[int | None] = None,
@@ -91,13 +92,13 @@ def table_page(
 
 
 @get("/t/{table_id:str}/events")
-async def table_events(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Stream:
+async def table_events(request: AnyRequest, table_id: FromPath[str]) -> Stream:
     """Server-sent events: a message with the version of the table whenever it has changed."""
     held = await asyncio.to_thread(held_at, request, table_id)
     return changes(request, table_id, [seat for seat in held if seat >= 0])
 
 
-def held_at(request: Request[Any, Any, Any], table_id: str) -> list[int]:
+def held_at(request: AnyRequest, table_id: str) -> list[int]:
     """The seats that this browser holds at a table, if there is such a table."""
     with server_of(request).tables.at(table_id) as table:
         return held_by(request, table)

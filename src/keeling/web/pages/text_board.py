@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
-from litestar import Request, get
+from litestar import get
 from litestar.params import FromPath, FromQuery
 from litestar.response import Template
 
 from keeling.text.words import GameWords
+from keeling.web.framework import AnyRequest
 from keeling.web.page import Page
 from keeling.web.pages.report import position
 from keeling.web.pages.table import PART
@@ -19,7 +19,7 @@ from keeling.web.visitor import language_of, server_of
 
 @get("/t/{table_id:str}/text", sync_to_thread=True)
 def text_board(
-    request: Request[Any, Any, Any],
+    request: AnyRequest,
     table_id: FromPath[str],
     seat: FromQuery[str] = "",
     at: FromQuery[int | None] = None,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from http import HTTPStatus
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from litestar import Response
 
@@ -16,16 +16,16 @@ import keeling
 from keeling.web.visitor import held_by, language_of, server_of
 
 if TYPE_CHECKING:
-    from litestar import Request
     from litestar.response import Template
 
+    from keeling.web.framework import AnyRequest
     from keeling.web.tables.table import Table
 
 ASKED: Final = ("keeling-part", "keeling-has")  # headers on which an answer depends
 MAY_BE_KEPT: Final = "private, no-cache"
 
 
-def etag_of(request: Request[Any, Any, Any], table: Table, *more: object) -> str:
+def etag_of(request: AnyRequest, table: Table, *more: object) -> str:
     """What a page of a game that is over depends on, in short; empty: the game goes on."""
     if not table.ended:
         return ""
@@ -44,7 +44,7 @@ def etag_of(request: Request[Any, Any, Any], table: Table, *more: object) -> str
     return f'W/"{blake2b(repr(facts).encode(), digest_size=12).hexdigest()}"'
 
 
-def has_it(request: Request[Any, Any, Any], etag: str) -> bool:
+def has_it(request: AnyRequest, etag: str) -> bool:
     """Whether the browser says that it has this very page."""
     return bool(etag) and etag in request.headers.get("if-none-match", "")
 

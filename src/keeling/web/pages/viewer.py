@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -10,8 +10,7 @@ from keeling.web.errors import NoSuchThing
 from keeling.web.visitor import held_by
 
 if TYPE_CHECKING:
-    from litestar import Request
-
+    from keeling.web.framework import AnyRequest
     from keeling.web.tables.table import Table
 
 
@@ -24,7 +23,7 @@ class Viewer(Struct, frozen=True):
     hand_over: int | None  # the seat whose person is to take the device first
 
 
-def viewer_of(request: Request[Any, Any, Any], table: Table, colour: str = "") -> Viewer:
+def viewer_of(request: AnyRequest, table: Table, colour: str = "") -> Viewer:
     """Whose view to show. Several people at one device pass it on before they see theirs."""
     all_held = held_by(request, table)
     held = [seat for seat in all_held if seat >= 0]
@@ -43,7 +42,7 @@ def viewer_of(request: Request[Any, Any, Any], table: Table, colour: str = "") -
     return Viewer(held, host, None, next_one)
 
 
-def next_seat(request: Request[Any, Any, Any], table: Table, colour: str) -> str:
+def next_seat(request: AnyRequest, table: Table, colour: str) -> str:
     """Who is shown after a command of a seat: where there are no secrets, who is to choose next."""
     asked = [seat for seat in table.choosing if seat in held_by(request, table)]
     people = [table.colour(seat) for seat in asked if not table.seats[seat].bot]

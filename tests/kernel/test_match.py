@@ -58,7 +58,7 @@ def test_undo_never_takes_back_somebody_elses_choice_or_changes_whose_turn_it_is
             for taken in match.taken[:-1]:
                 before.take(taken.option)
             assert before.state.seat == seat
-            assert GAME.view(before.state, None)["active"] == GAME.view(match.state, None)["active"]
+            assert GAME.view(before.state, None).active == GAME.view(match.state, None).active
             assert list(before.state.turns) == list(match.state.turns)  # type: ignore[attr-defined]
         legal = match.state.legal
         drawn = seat == keeling.CHANCE

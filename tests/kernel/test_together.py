@@ -31,10 +31,10 @@ def keep(match: Match, seat: int, nth: int = 0) -> int:
 
 def test_everybody_sees_their_own_options_at_the_same_time(match: Match) -> None:
     views = [GAME.view(match.state, seat) for seat in range(3)]
-    assert [view["to_move"] for view in views] == [view["seat"] for view in views]
-    assert all(view["legal"] for view in views)
-    assert len({tuple(view["legal"]) for view in views}) == 3
-    assert GAME.view(match.state, None)["legal"] == []
+    assert [view.to_move for view in views] == [view.seat for view in views]
+    assert all(view.legal for view in views)
+    assert len({tuple(view.legal) for view in views}) == 3
+    assert GAME.view(match.state, None).legal == []
 
 
 @pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0), (1, 2, 0)])

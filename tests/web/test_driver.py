@@ -118,7 +118,7 @@ def test_a_question_holds_what_the_bot_may_know(client: TestClient[Litestar]) ->
     asked = until(lambda: server.driver.question(table))
     with server.tables.at(table) as opened:
         state = opened.game.load(asked.imagined)
-        assert opened.game.view(state, asked.seat)["legal"]
+        assert opened.game.view(state, asked.seat).legal
     assert thinking.think(asked.game, "greedy", asked.imagined, 7) in opened.game.legal(state)
 
 

@@ -15,7 +15,7 @@ import pytest
 import keeling
 from keeling.draw import areas
 from keeling.draw.areas import Memory, area, having, remembered
-from keeling.draw.drawing import Drawing
+from keeling.draw.drawing import AnyDrawing, Drawing
 from keeling.draw.svg import tag, text
 from keeling.kernel.record import read_records, replay
 from keeling.kernel.view import Part, View
@@ -132,6 +132,15 @@ def test_an_area_depends_on_what_is_remembered_inside_of_it() -> None:
     assert outer(drawing(), "red") != one
     assert next(drawn) == 1, "the inner part was drawn once for both"
     assert outer(drawing(round=2), "white") != one
+
+
+def test_an_area_of_two_games_reads_what_each_of_them_has() -> None:
+    @area
+    def side(drawing: AnyDrawing) -> Markup:
+        return tag("g", text(getattr(drawing.view, drawing.view.game), (0, 0)))
+
+    one, other = drawing(game="left", left=5), drawing(game="right", right=6)
+    assert [">5<" in side(one), ">6<" in side(other), ">5<" in side(one)] == [True] * 3
 
 
 def test_a_reader_gets_the_place_of_what_it_has() -> None:

@@ -98,7 +98,8 @@ class Area:
         if isinstance(around, Noted) and isinstance(drawing.options, NotedOptions):
             view, options = around.noted_source.plain, drawing.options.plain
             drawing = replace(drawing, view=view, options=options)
-        read = self.reading_of(given if len(given) < SHORT else b"")
+        short = given if len(given) < SHORT else b""
+        read = self.reading_of(drawing.view.game.encode() + short)  # views of games differ
         found: Any = MEMORY.find(self.key_of(drawing, read, given))
         if found is None:
             now = Reading()

@@ -62,8 +62,7 @@ class Source:
         if not self.is_deep(found):
             self.note(step)
             return found
-        if isinstance(found, Struct):  # an area may draw it otherwise where it is missing
-            self.note(step, THERE)
+        self.note(step, THERE)  # an area may draw otherwise where it is None
         return noted(Source(found, self.reading, (*self.path, step), self.depth + 1))
 
     def is_deep(self, entry: object) -> bool:
@@ -99,7 +98,13 @@ class NotedPart(Noted):
         plain = self.noted_source.plain
         if name in plain.__struct_fields__:
             return self.noted_source.below(name, getattr(plain, name))
-        return getattr_static(type(plain), name).__get__(self, type(plain))
+        found = getattr_static(type(plain), name)
+        return found.__get__(self, type(plain)) if hasattr(found, "__get__") else found
+
+    @property  # type: ignore[misc]  # nobody sets it
+    def __class__(self) -> type:
+        """The class of the part, for `isinstance` and `match`."""
+        return type(self.noted_source.plain)
 
     def __setattr__(self, name: str, value: object) -> None:
         """Nothing: as the part itself, it is frozen."""
@@ -136,6 +141,8 @@ class NotedDict(Noted, dict[str, Any]):
 
     def __getitem__(self, key: str) -> Any:  # noqa: ANN401 - whatever stands there
         """One entry."""
+        if key not in self.noted_source.plain:  # somebody may catch the error and go on
+            self.noted_source.note(HAS, key)
         return self.noted_source.below(key, self.noted_source.plain[key])
 
     def get(self, key: str, otherwise: Any = None) -> Any:  # noqa: ANN401 - as dict has it
@@ -199,6 +206,8 @@ class NotedList(Noted, list[Any]):
         if isinstance(which, slice):
             return list(self)[which]
         at = which if which >= 0 else len(self) + which
+        if at >= len(self.noted_source.plain):  # somebody may catch the error and go on
+            self.noted_source.note(KEYS)
         return self.noted_source.below(at, self.noted_source.plain[which])
 
     def __iter__(self) -> Iterator[Any]:
@@ -256,14 +265,7 @@ def where(view: V, key: str, value: str) -> V | None:
 
 def also_read(view: Noted, other: Reading) -> None:
     """What was read of the same view elsewhere counts for this one as well."""
-    source = view.noted_source
-    if source.path:
-        paths: dict[Path, None] = {}
-        for path in other.paths:
-            paths[path if path[0] == WHERE else (*source.path, *path)] = None
-        other, keys = Reading(), other.keys
-        other.paths, other.keys = paths, keys
-    source.reading.add(other)
+    view.noted_source.reading.add(other.under(view.noted_source.path))
 
 
 def read_whole(given: Any) -> Any:  # noqa: ANN401 - whatever an area is given

@@ -35,6 +35,16 @@ class Reading:
         with self.lock:
             self.paths, self.keys = {**self.paths, **other.paths}, {**self.keys, **other.keys}
 
+    def under(self, condition: Path) -> Reading:
+        """The same, as far as a condition holds; what has a condition of its own keeps that."""
+        if not condition:
+            return self
+        made = Reading()
+        made.keys = self.keys
+        for path in self.paths:
+            made.paths[path if path[0] == WHERE else (*condition, *path)] = None
+        return made
+
 
 def value_at(view: View, path: Path) -> object:
     """What stands at a path of a view."""
@@ -53,7 +63,7 @@ def follow(view: View, path: Path) -> object:
         if step == THERE:
             return found is not None and found is not MISSING
         if isinstance(found, Struct):
-            found = getattr(found, str(step))
+            found = getattr(found, str(step), MISSING)
         elif not isinstance(found, (dict, list)):
             return MISSING
         elif step in (HAS, KEYS):

@@ -7,6 +7,7 @@ from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any
 
 from keeling.kernel.errors import BadConfig
+from keeling.kernel.view import View
 
 if TYPE_CHECKING:
     from keeling.kernel.agenda import State
@@ -17,7 +18,7 @@ REGISTERED: dict[str, AnyGame] = {}
 
 def register(made: AnyGame) -> None:
     """Make a game known in this process, without an entry point: for notebooks and tests."""
-    REGISTERED[made.id] = made
+    REGISTERED[made.id] = checked(made)
 
 
 def game(name: str) -> AnyGame:
@@ -31,8 +32,15 @@ def installed(name: str) -> AnyGame:
     found = entry_points(group="keeling.games", name=name)
     if not found:
         raise BadConfig(f"there is no game '{name}'; there are: {', '.join(game_ids())}")
-    loaded: AnyGame = next(iter(found)).load()
-    return loaded
+    return checked(next(iter(found)).load())
+
+
+def checked(made: AnyGame) -> AnyGame:
+    """A game that says what its views are: pages, programs and the API need to know."""
+    kind = getattr(made, "view_type", None)
+    if not (isinstance(kind, type) and issubclass(kind, View)):
+        raise BadConfig(f"{made.id}: `view_type` has to be a subclass of keeling.kernel.view.View")
+    return made
 
 
 def dumped(state: State) -> dict[str, Any]:

@@ -31,7 +31,7 @@ from msgspec import Struct
 
 from keeling.kernel.agenda import CHANCE, NOBODY
 from keeling.kernel.errors import BadScenario, IllegalChoice
-from keeling.kernel.game import UNPLAYABLE, AnyGame
+from keeling.kernel.game import UNPLAYABLE
 from keeling.kernel.registry import game as find_game
 from keeling.kernel.rng import Rng
 from keeling.kernel.toml import parse_toml

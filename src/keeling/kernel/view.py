@@ -1,14 +1,21 @@
 """What a seat may see of any game. Each game has a class of its own, with its own things besides.
 
-A view is read by attributes, `view.seats["white"].money`, so that mypy knows what it has. It is
-frozen, holds names and numbers only, and is JSON as it stands: `msgspec.json.encode(view)`.
+A view is read by attributes, `view.seats["white"].money`, so that mypy knows what it has. Its
+fields are frozen, hold names and numbers only, and are JSON as they stand:
+`msgspec.json.encode(view)`.
 """
 
 from __future__ import annotations
 
-from msgspec import Struct, to_builtins
+from collections.abc import Mapping
+from typing import TypeVar
+
+from msgspec import Struct
+from msgspec.json import decode, encode
 
 from keeling.kernel.config import Json
+
+T = TypeVar("T")
 
 
 class Part(Struct, frozen=True, kw_only=True):
@@ -16,12 +23,15 @@ class Part(Struct, frozen=True, kw_only=True):
 
 
 class View(Part, frozen=True, kw_only=True):
-    """What views of all games have in common: the kernel fills it in."""
+    """What views of all games have in common.
+
+    The kernel fills it in, whatever a game has put there: no view declares one of these again.
+    """
 
     game: str = ""
     config: dict[str, Json] = {}
     seat: str | None = None  # who looks; None: a spectator
-    to_move: str | None = None  # who is to choose, the one who looks first
+    to_move: str | None = None  # who is to choose; if whoever looks is, they are it
     choosing: list[str] = []  # all who may choose now
     waiting_for_chance: bool = False
     ended: bool = False
@@ -33,5 +43,12 @@ class View(Part, frozen=True, kw_only=True):
 
     def json(self) -> dict[str, Json]:
         """The same as plain objects, lists, texts and numbers."""
-        plain: dict[str, Json] = to_builtins(self)
+        plain: dict[str, Json] = decode(encode(self))  # `to_builtins` leaves tuples in it
         return plain
+
+
+def seat_of(seats: Mapping[str, T], seat: str | None) -> T:
+    """The things of whoever looks, for `own` of the views of games."""
+    if seat is None:
+        raise LookupError("a spectator has no seat")
+    return seats[seat]

@@ -46,7 +46,7 @@ def features(view: FutureEnergyView) -> dict[str, float]:
 def in_turn(view: FutureEnergyView) -> list[Seat]:
     """The players clockwise, beginning with the one who looks (a spectator: as they sit)."""
     seats = list(view.seats.values())
-    first = 0 if view.own is None else seats.index(view.own)
+    first = 0 if view.looker is None else seats.index(view.looker)
     return seats[first:] + seats[:first]
 
 
@@ -101,7 +101,7 @@ def owned(prefix: str, seat: Seat) -> Iterator[tuple[str, float]]:
 
 def own_secrets(view: FutureEnergyView) -> Iterator[tuple[str, float]]:
     """The certificates only the viewing seat knows."""
-    values = (view.own.certificate_values if view.own else None) or []
+    values = (view.looker.certificate_values if view.looker else None) or []
     for value in CERTIFICATES:
         yield f"own:certificate:{value}", values.count(int(value)) / 3
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from keeling.kernel.view import Part, View
+from keeling.kernel.view import Part, View, seat_of
 
 
 class Market(Part, frozen=True, kw_only=True):
@@ -143,8 +143,8 @@ class Co2View(View, frozen=True, kw_only=True):
 
     @property
     def own(self) -> Seat:
-        """The things of whoever looks, who is no spectator."""
-        return self.seats[str(self.seat)]
+        """The things of whoever looks; a spectator has none, which is a LookupError."""
+        return seat_of(self.seats, self.seat)
 
     def region(self, name: str) -> Region:
         """A region by its name."""

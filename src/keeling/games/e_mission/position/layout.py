@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from keeling.games.e_mission.engine.rules.challenges import ApplyChallenges, hold
 from keeling.games.e_mission.engine.rules.column import note_restrictions
+from keeling.games.e_mission.engine.rules.emission import EmissionCards
 from keeling.games.e_mission.engine.state import (
     DISCARDED,
     DRAWN,
@@ -18,6 +19,7 @@ from keeling.games.e_mission.engine.state import (
 from keeling.games.e_mission.engine.tables import (
     BANDS,
     CRISIS_CARDS,
+    EMISSION_PHASE,
     EMISSIONS,
     ENDINGS,
     GLOBAL_CARDS,
@@ -148,6 +150,9 @@ def complete(s: EMission) -> None:
     """Challenges and ongoing crises change what they change; a game that ended is over."""
     if s.ending != NONE and s.agenda:
         raise BadScenario(f"ending: '{ENDINGS[s.ending]}' only with nothing on the agenda")
+    for step in s.agenda:
+        if isinstance(step, EmissionCards) and s.phase_begun != EMISSION_PHASE:
+            raise BadScenario("phase: 'emission', since cards of that phase are asked for")
     if s.bands + s.suspended > BANDS:
         raise BadScenario(f"bands: there are only {BANDS}")
     if s.loose >= s.row():

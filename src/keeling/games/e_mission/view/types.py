@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import field
 
-from keeling.kernel.view import Part, View
+from keeling.kernel.view import Part, View, seat_of
 
 # ---- the world
 
@@ -176,8 +176,8 @@ class EMissionView(View, frozen=True, kw_only=True):
 
     @property
     def own(self) -> Seat:
-        """The things of whoever looks; spectators have none."""
-        return self.seats[self.seat or ""]
+        """The things of whoever looks; a spectator has none, which is a LookupError."""
+        return seat_of(self.seats, self.seat)
 
     def own_stack(self, slot: str) -> Stack:
         """An own project; an empty one has no cards."""

@@ -87,8 +87,8 @@ class FutureEnergyView(View, frozen=True, kw_only=True):
     seats: dict[str, Seat]  # as they sit
 
     @property
-    def own(self) -> Seat | None:
-        """The things of whoever looks; None: a spectator has none."""
+    def looker(self) -> Seat | None:
+        """The things of whoever looks; a spectator has none."""
         return None if self.seat is None else self.seats[self.seat]
 
     @property

@@ -36,7 +36,7 @@ def tile_there(view: FutureEnergyView, place: str, words: Catalogue) -> str:
     tile = view.tiles.get(place)
     if tile is None:
         return words.say("board-on_the_way")
-    held = view.own.contracts if view.own else []
+    held = view.looker.contracts if view.looker else []
     serving = [c.id for c in held if any(serves(f, tile) for f in c.fields)]
     return words.say("board-serves", tile=f"tile-{tile}", contracts=", ".join(serving))
 

@@ -22,14 +22,14 @@ from keeling.kernel.bits import bit
 
 def map_worth(s: GreenDeal, seat: i64, view: Outlook, step: float) -> float:
     """The tile set aside at its best place; what the next tiles will find."""
-    pending: i64 = s.set_aside[seat]
+    tile: i64 = s.set_aside[seat]
     turns = float(view.turns)
-    if pending == NONE and turns < 1.0:
+    if tile == NONE and turns < 1.0:
         return 0.0
     cells: i64 = allowed(s, seat, s.tiles_of(seat), s.free_cells())
     total = presence(s, seat, float(view.left))
-    if pending != NONE:
-        total += step * best_place(s, seat, cells, category_of(pending), size_of(pending))
+    if tile != NONE:
+        total += step * best_place(s, seat, cells, category_of(tile), size_of(tile))
     if turns < 1.0 or not s.has_started(seat):
         return total
     ahead = step * w.NEXT_TILE * min(turns, w.TILE_TURNS)

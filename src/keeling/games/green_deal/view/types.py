@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from keeling.games.green_deal.engine.effects import MODIFIERS
 from keeling.games.green_deal.engine.tables import CATEGORIES
-from keeling.kernel.view import Part, View
+from keeling.kernel.view import Part, View, seat_of
 
 
 class Tile(Part, frozen=True, kw_only=True):
@@ -106,11 +106,8 @@ class GreenDealView(View, frozen=True, kw_only=True):
 
     @property
     def own(self) -> Seat:
-        """The things of whoever looks, where it is a seat that does."""
-        own = self.looker
-        if own is None:
-            raise LookupError("a spectator has no seat")
-        return own
+        """The things of whoever looks; a spectator has none, which is a LookupError."""
+        return seat_of(self.seats, self.seat)
 
     @property
     def rivals(self) -> list[Seat]:

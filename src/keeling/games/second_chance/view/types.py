@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from keeling.kernel.view import Part, View
+from keeling.kernel.view import Part, View, seat_of
 
 
 class Market(Part, frozen=True, kw_only=True):
@@ -283,8 +283,8 @@ class SecondChanceView(View, frozen=True, kw_only=True):
 
     @property
     def own(self) -> Seat:
-        """The things of whoever looks; a spectator has none."""
-        return self.seats[str(self.seat)]
+        """The things of whoever looks; a spectator has none, which is a LookupError."""
+        return seat_of(self.seats, self.seat)
 
     @property
     def first(self) -> Seat:

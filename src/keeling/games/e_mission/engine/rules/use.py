@@ -39,16 +39,14 @@ def use_objection(s: EMission, seat: i64, slot: i64, emitting: bool) -> i64:
     EM-6.3.17 `emitting`: it is asked in the emission phase, which has cards of its own.
     """
     card: i64 = s.top[seat * N_SLOTS + slot]
-    if card == NONE:
-        return reasons.EMPTY_SLOT.at()
-    if (IN_EMISSION_PHASE[card] != 0) != emitting:
+    if card != NONE and (IN_EMISSION_PHASE[card] != 0) != emitting:
         return reasons.NOT_NOW.at()
     found: i64 = card_objection(s, seat, slot)
     return found if found != 0 else effects_objection(s, seat, slot, COST_DISCARD[card])
 
 
 def card_objection(s: EMission, seat: i64, slot: i64) -> i64:
-    """The needs, limit and cost of a card, whenever it is used."""
+    """There is a card; its needs, limit and cost, whenever it is used."""
     card: i64 = s.top[seat * N_SLOTS + slot]
     if card == NONE:
         return reasons.EMPTY_SLOT.at()

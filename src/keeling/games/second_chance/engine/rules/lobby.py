@@ -29,7 +29,7 @@ from keeling.kernel.bits import bit
 def add_lobby(s: SecondChance, found: vec[i64], seat: i64, every: bool) -> vec[i64]:
     """SC-6.3.3 Each card in hand for its main or for its side effect."""
     for card in range(N_LOBBIES):
-        if s.lobby[card] == seat and (every or main_objection(s, card) == 0):
+        if s.lobby[card] == seat and (every or lobby_objection(s, card) == 0):
             found = append(found, LOBBY.at(card))
     for card in range(N_LOBBIES):
         if s.lobby[card] == seat and (every or side_objection(s) == 0):
@@ -37,7 +37,7 @@ def add_lobby(s: SecondChance, found: vec[i64], seat: i64, every: bool) -> vec[i
     return found
 
 
-def main_objection(s: SecondChance, card: i64) -> i64:
+def lobby_objection(s: SecondChance, card: i64) -> i64:
     """SC-6.3.1 One card a turn; SC-6.3.7, SC-6.3.8 immediately after its action."""
     if s.carded:
         return reasons.CARDED.at()

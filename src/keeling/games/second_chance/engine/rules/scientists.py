@@ -44,7 +44,7 @@ def move_objection(s: SecondChance, origin: i64, target: i64) -> i64:
         return project_objection(s, target - FIRST_PROJECT)
     if target < FIRST_LOBBY:
         return podium_objection(s, origin, target - FIRST_PLACE)
-    return card_objection(s, target - FIRST_LOBBY)
+    return guest_objection(s, target - FIRST_LOBBY)
 
 
 def project_objection(s: SecondChance, project: i64) -> i64:
@@ -62,7 +62,7 @@ def podium_objection(s: SecondChance, origin: i64, place: i64) -> i64:
     return topic_objection(s, place, s.project[origin - FIRST_PROJECT] % N_ENERGIES)
 
 
-def card_objection(s: SecondChance, card: i64) -> i64:
+def guest_objection(s: SecondChance, card: i64) -> i64:
     """SC-6.1.4 A played lobby card with nobody on it."""
     guest: i64 = guest_of(s.lobby[card])
     return reasons.OCCUPIED.at(guest) if guest != NONE else 0
@@ -90,7 +90,7 @@ def add_moves_from(s: SecondChance, found: vec[i64], origin: i64, every: bool) -
         if s.summit[place] != NONE and (every or podium_objection(s, origin, place) == 0):
             found = append(found, MOVE.at(origin, podium))
     for card in range(N_LOBBIES):
-        if s.lobby[card] >= PLAYED and (every or card_objection(s, card) == 0):
+        if s.lobby[card] >= PLAYED and (every or guest_objection(s, card) == 0):
             found = append(found, MOVE.at(origin, FIRST_LOBBY + card))
     return found
 

@@ -29,7 +29,7 @@ from keeling.games.second_chance.engine.rules.finance import (
 from keeling.games.second_chance.engine.rules.goals import discard_goal
 from keeling.games.second_chance.engine.rules.lobby import (
     add_lobby,
-    main_objection,
+    lobby_objection,
     play_main,
     play_side,
     side_objection,
@@ -41,8 +41,8 @@ from keeling.games.second_chance.engine.rules.main_action import (
     buy_objection,
     buy_second,
     is_main,
+    main_objection,
 )
-from keeling.games.second_chance.engine.rules.main_action import main_objection as action_objection
 from keeling.games.second_chance.engine.rules.market import (
     add_visits,
     buy,
@@ -107,7 +107,7 @@ class Act(Choice[SecondChance]):
         why: i64 = 0
         if is_main(option):
             why = acted_objection(s)
-            why = why if why != 0 else action_objection(s, self.seat, option)
+            why = why if why != 0 else main_objection(s, self.seat, option)
         elif MOVE.has(option):
             why = moved_objection(s)
             why = why if why != 0 else move_objection(s, MOVE.first(option), MOVE.second(option))
@@ -127,12 +127,12 @@ class Act(Choice[SecondChance]):
         if FINANCE.has(option):
             why = finance_objection(s, self.seat, FINANCE.first(option))
         elif LOBBY.has(option):
-            why = main_objection(s, LOBBY.first(option))
+            why = lobby_objection(s, LOBBY.first(option))
         elif SIDE.has(option):
             why = side_objection(s)
         elif CLAIM.has(option):
             why = claim_objection(s, self.seat, CLAIM.first(option))
-        elif option == END:
+        elif option == END and end_objection(s, True) != 0:  # if one is possible
             mains = add_mains(s, vec[i64](), self.seat, False)
             why = end_objection(s, len(mains) > 0)
         return why

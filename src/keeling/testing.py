@@ -20,6 +20,7 @@ from keeling.kernel.agenda import CHANCE, NOBODY
 from keeling.kernel.match import Match
 from keeling.kernel.record import from_json, from_text, record_of, verify
 from keeling.kernel.rng import Rng
+from keeling.kernel.view import View
 from keeling.text.catalogue import LANGUAGES, catalogue
 from keeling.text.presentation import presentation_of
 
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
     from keeling.kernel.agenda import State
     from keeling.kernel.config import Config
     from keeling.kernel.game import AnyGame
-    from keeling.kernel.view import View
 
 MOST_CHOICES = 20_000
 NOTHING = "nothing"
@@ -50,6 +50,8 @@ def check_game(game: AnyGame, config: Config, seed: int = 0, every: int = 1) -> 
     """One random game, with all checks at every choice (or every so many choices)."""
     rng = Rng(seed)
     match = Match(game, config)
+    again = game.view_type.__annotations__.keys() & set(View.__struct_fields__)
+    expect(not again, str(config), f"the view declares again what the kernel fills in: {again}")
     census = game.census(match.state)
     feature_names: list[str] = []
     while match.state.seat != NOBODY:

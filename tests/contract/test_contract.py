@@ -38,6 +38,13 @@ def test_a_random_game_keeps_the_contract(name: str, config: Config) -> None:
     check_game(game, config, seed=1, every=4)
 
 
+@pytest.mark.parametrize(("name", "seats"), FIRST)
+def test_all_our_views_have_the_seats_by_name(name: str, seats: int) -> None:
+    game = keeling.game(name)
+    view = game.view(game.new(FIRST[name, seats]), None)
+    assert list(view.seats) == game.vocabulary.names["seat"][:seats]
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "config"), CHECKED)
 def test_more_random_games_keep_the_contract(name: str, config: Config) -> None:

@@ -119,6 +119,7 @@ BAD: list[tuple[str, Any, str]] = [
     ("seats.orange.refused", {"blue": [9]}, "refused: places are 0 to 8"),
     ("agenda", ["dance"], "dance"),
     ("agenda", ["menu green"], "green"),
+    ("agenda", ["emission_cards blue"], "phase: 'emission', since cards of that phase"),
 ]
 
 

@@ -8,11 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 import keeling
-from keeling.kernel.errors import IllegalChoice
+from keeling.kernel.errors import BadConfig, IllegalChoice
 from keeling.kernel.layout import Layout
 from keeling.kernel.registry import REGISTERED, register
 from keeling.testing import Broken, check_config, check_game
-from tests.kernel.pebbles.game import GAME, Pebbles, Turn
+from tests.kernel.pebbles.game import GAME, Pebbles, PebblesView, Turn
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -77,3 +77,24 @@ def test_the_contract_finds_what_is_broken(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(Turn, "options", lambda step, s: step.candidates(s))
     with pytest.raises(Broken, match="objections and options differ"):
         check_game(GAME, config)
+
+
+class Again(PebblesView, frozen=True, kw_only=True):
+    """A view that declares what the kernel fills in."""
+
+    prompt: str = "mine"
+
+
+def test_a_view_declares_only_what_the_kernel_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GAME, "view_type", Again)
+    with pytest.raises(Broken, match="declares again what the kernel fills in: {'prompt'}"):
+        check_game(GAME, GAME.config(seats=2))
+
+
+@pytest.mark.parametrize("kind", [None, dict])
+def test_a_game_that_does_not_say_what_its_views_are_is_refused(
+    kind: type | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(GAME, "view_type", kind)
+    with pytest.raises(BadConfig, match="pebbles: `view_type` has to be a subclass"):
+        register(GAME)

@@ -81,5 +81,5 @@ def test_a_report_of_an_earlier_position_tells_what_was_asked_there(
     then.follow(played().taken[:60])
     asked = then.game.view(then.state, None)
     found = told(get(client, f"/t/{table}/report.txt", at=60).text)
-    assert (found["to_move"], found["prompt"]) == (asked["to_move"], asked["prompt"])
+    assert (found["to_move"], found["prompt"]) == (asked.to_move, asked.prompt)
     assert found["prompt"] != "over"

@@ -87,7 +87,7 @@ class Again(PebblesView, frozen=True, kw_only=True):
 
 def test_a_view_declares_only_what_the_kernel_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(GAME, "view_type", Again)
-    with pytest.raises(Broken, match="declares again what the kernel fills in: {'prompt'}"):
+    with pytest.raises(Broken, match=r"declares again what the kernel fills in: {'prompt'}"):
         check_game(GAME, GAME.config(seats=2))
 
 

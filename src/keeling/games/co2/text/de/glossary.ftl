@@ -47,7 +47,7 @@ term-disaster = Ereignis und Katastrophe
 ## Projekte
 
 term-project = Projekt
-    .means = Ein Plättchen auf einem Feld einer Region, erst geplant, dann gestartet, dann durch ein Kraftwerk ersetzt. Es gehört niemandem: Den nächsten Schritt kann jeder tun.
+    .means = Ein Plättchen auf einem Feld einer Region, erst geplant, dann gestartet, dann durch ein Kraftwerk ersetzt. Es gehört niemandem: Den nächsten Schritt können alle tun.
 term-project_slot = Projektfeld
     .means = Jede Region hat drei für je ein Projekt: eines für Geld, eines für Technik und eines für Forschung, nach der Beihilfe, die es dort gibt.
 term-propose = Planen eines Projekts
@@ -125,7 +125,7 @@ kind-energy = Energiearten
 kind-region = Regionen
 kind-project = Projektfelder
 kind-post = Wo Wissenschaftler sein können
-kind-place = Plätze der Gipfel
+kind-place = Orte der Gipfel
 kind-source = Woher ein KEZ kommt
 kind-lobby = Lobbykarten
 kind-un_goal = UN-Ziele

@@ -1,7 +1,7 @@
 ### Was nur der gezeichnete Spielplan braucht.
 
 picture-title_board = Second Chance: der Spielplan
-picture-title_things = Second Chance: Karten und Mitspieler
+picture-title_things = Second Chance: Karten und Mitspielende
 picture-summary = { NUMBER($year, useGrouping: 0) }, Runde { $round } von { $rounds }. CO₂: { $co2 } ppm.
 picture-none = keine
 picture-or = oder
@@ -122,7 +122,7 @@ picture-each = { $skip ->
 }
 picture-missed = Es ist verfehlt.
 picture-played = Lobbyistenkarte { $card }, gespielt
-picture-start_player = Startspieler
+picture-start_player = Startspielermarker
 picture-has_goal = Hat ein Konzernziel
 picture-goals_held = Persönliche Ziele: { $count }
 picture-goals_met = erfüllt: { $goals }

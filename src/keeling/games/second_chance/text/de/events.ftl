@@ -4,11 +4,11 @@
 
 event-starts = { NAME($seat) } bekommt den Startspielermarker.
 event-solo_goal = { NAME($seat) } spielt um Soloziel { NAME($solo_goal) }.
-event-got_goal = { NAME($seat) } erhält persönliches Ziel { NAME($coop_goal) }.
+event-got_goal = { NAME($seat) } erhält das persönliche Ziel { NAME($coop_goal) }.
 event-got_goal_hidden = { NAME($seat) } erhält ein persönliches Ziel.
 event-got_company_goal = { NAME($seat) } erhält Konzernziel { NAME($company_goal) }.
 event-got_company_goal_hidden = { NAME($seat) } erhält ein Konzernziel.
-event-kept_goal = { NAME($seat) } behält persönliches Ziel { NAME($coop_goal) }.
+event-kept_goal = { NAME($seat) } behält das persönliche Ziel { NAME($coop_goal) }.
 event-kept_goal_hidden = { NAME($seat) } behält ein persönliches Ziel.
 event-kept_company_goal = { NAME($seat) } behält Konzernziel { NAME($company_goal) }.
 event-kept_company_goal_hidden = { NAME($seat) } behält ein Konzernziel.
@@ -98,11 +98,11 @@ event-got_points = { NAME($seat) } bringt { $number ->
        *[other] { $number } Punkte
     } ein.
 event-controls = { NAME($seat) } übernimmt die Kontrolle über { NAME($region) }.
-event-summit_closed = { NAME($seat) } schickt den letzten Redner zu { NAME($place) }; am Ende des Zuges findet er statt.
+event-summit_closed = { NAME($seat) } schickt den letzten Redner zu { NAME($place) }; der Gipfel findet am Ende des Zuges statt.
 event-summit_held = Der Gipfel zu { NAME($summit) } findet statt ({ NAME($place) }).
 event-resolved = Der Gipfel zu { NAME($summit) } ist zu Ende ({ NAME($place) }).
 event-place_empty = Für { NAME($place) } gibt es kein neues Plättchen mehr.
-event-summit_alone = { NAME($seat) } hat einen Gipfel allein bestritten und deckt persönliches Ziel { NAME($coop_goal) } auf.
+event-summit_alone = { NAME($seat) } hat einen Gipfel allein bestritten und deckt das persönliche Ziel { NAME($coop_goal) } auf.
 event-price_up = Der Markt war leer und wird aufgefüllt; ein KEZ kostet { $number } $.
 event-bought = { NAME($seat) } kauft ein KEZ für { $number } $.
 event-sold = { NAME($seat) } verkauft ein KEZ für { $number } $.
@@ -131,8 +131,8 @@ event-un_missed = { $number ->
         [one] { $number } UN-Ziel ist
        *[other] { $number } UN-Ziele sind
     } nicht beansprucht, und höchstens 3 dürfen es sein.
-event-goal_met = { NAME($seat) } hat persönliches Ziel { NAME($coop_goal) } erfüllt.
-event-goal_missed = { NAME($seat) } hat persönliches Ziel { NAME($coop_goal) } nicht erfüllt.
+event-goal_met = { NAME($seat) } hat das persönliche Ziel { NAME($coop_goal) } erfüllt.
+event-goal_missed = { NAME($seat) } hat das persönliche Ziel { NAME($coop_goal) } nicht erfüllt.
 event-solo_goal_missed = { NAME($seat) } hat Soloziel { NAME($solo_goal) } verfehlt.
 event-team_won = Das Spiel ist gewonnen: { NAME($rank) }, mit einer Wertung von { $number }.
 event-team_lost = Das Spiel ist verloren, denn nicht alle seine Ziele sind erfüllt.

@@ -47,7 +47,7 @@ term-event = Ereignis
 ## Projekte
 
 term-project = geplantes Projekt
-    .means = Ein Plättchen auf einem Feld einer Region, erst geplant, dann zur Infrastruktur umgedreht. Es gehört niemandem: Den nächsten Schritt kann jeder tun.
+    .means = Ein Plättchen auf einem Feld einer Region, erst geplant, dann zur Infrastruktur umgedreht. Es gehört niemandem: Den nächsten Schritt können alle tun.
 term-level = Stufe
     .means = Die ersten zwei Projekte jeder Energieart haben Stufe 1, die letzten drei Stufe 2. Kraftwerke der Stufe 2 verlangen mehr Wissen, kosten mehr und bringen mehr.
 term-plan = Planen eines Projekts
@@ -57,7 +57,7 @@ term-subsidy = Projektfeld und Subvention
 term-prepare = Vorbereiten von Infrastruktur
     .means = Kostet 1 KEZ, dreht ein geplantes Projekt um, legt den eigenen Marker darauf und bringt die Belohnung der Energieart. Ein Wissenschaftler darauf muss zuerst gehen.
 term-infrastructure = Infrastruktur
-    .means = Ein Projekt, das bereit für ein Kraftwerk ist, mit dem Marker dessen, der es vorbereitet hat; bauen darf darauf jeder. Ein Kraftwerk dort zählt für die UN-Ziele des Besitzers.
+    .means = Ein Projekt, das bereit für ein Kraftwerk ist, mit dem Marker der Person, die es vorbereitet hat; bauen dürfen darauf alle. Ein Kraftwerk dort zählt für die UN-Ziele der Person, der der Marker gehört.
 term-build = Bauen eines Kraftwerks
     .means = Auf beliebiger Infrastruktur, deren Stufe man erreicht hat, für Geld, Technologiemarker und ein KEZ. Es bringt Punkte, legt einen Kontrollwürfel auf die Agenda und vielleicht die Kontrolle über die Region.
 
@@ -126,7 +126,7 @@ kind-region = Regionen
 kind-project = Projektfelder
 kind-origin = Woher Wissenschaftler kommen
 kind-post = Wohin Wissenschaftler gehen können
-kind-place = Plätze der Gipfel
+kind-place = Orte der Gipfel
 kind-source = Woher ein KEZ kommt
 kind-lobby = Lobbyistenkarten
 kind-un_goal = UN-Ziele

@@ -33,7 +33,7 @@ help-begin_rivals = Vor Beginn kommen acht gegnerische Würfel auf die Agenden, 
 ## The turn
 
 prompt-act = Was tust du?
-help-act = In jedem Zug musst du eine Hauptaktion ausführen: ein Projekt planen, Infrastruktur vorbereiten oder ein Kraftwerk bauen. Davor oder danach darfst du je einmal einen Wissenschaftler bewegen, ein KEZ kaufen oder verkaufen und eine Lobbyistenkarte spielen oder ein UN-Ziel beanspruchen. Geplante Projekte gehören niemandem; Infrastruktur trägt den Marker dessen, der sie vorbereitet hat, doch bauen darf darauf jeder. Allein darfst du für eine zweite Hauptaktion anderer Art CO₂ um 10 ppm steigen lassen.
+help-act = In jedem Zug musst du eine Hauptaktion ausführen: ein Projekt planen, Infrastruktur vorbereiten oder ein Kraftwerk bauen. Davor oder danach darfst du je einmal einen Wissenschaftler bewegen, ein KEZ kaufen oder verkaufen und eine Lobbyistenkarte spielen oder ein UN-Ziel beanspruchen. Geplante Projekte gehören niemandem; Infrastruktur trägt den Marker der Person, die sie vorbereitet hat, doch bauen dürfen darauf alle. Allein darfst du für eine zweite Hauptaktion anderer Art CO₂ um 10 ppm steigen lassen.
 prompt-second_main = Welche zweite Hauptaktion führst du aus?
 help-second_main = CO₂ ist dafür um 10 ppm gestiegen. Die zweite Hauptaktion muss von anderer Art sein als die erste; jede andere Aktion bleibt einmal im Zug möglich.
 prompt-financed_build = Wo baust du das Kraftwerk für { NAME($energy) }?

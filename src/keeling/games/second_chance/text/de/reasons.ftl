@@ -64,4 +64,4 @@ reason-too_few_steps = CO₂ muss auf 500 ppm sinken, das braucht { $number ->
 reason-too_few_points = Das kostet { $number ->
         [one] { $number } Punkt
        *[other] { $number } Punkte
-    }, und da sind { $number2 }.
+    }, und vorhanden sind { $number2 }.

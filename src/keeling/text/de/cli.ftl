@@ -165,7 +165,7 @@ cli-sim-speed = { $games ->
 cli-sim-lost = { $games ->
         [one] { $games } Partie haben alle verloren
        *[other] { $games } Partien haben alle verloren
-    } ({ $share } %)
+    } ({ $share } %)
 cli-sim-won-in = { $unit ->
         [decade] Gewonnen in Dekade
        *[round] Gewonnen in Runde

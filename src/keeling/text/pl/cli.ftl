@@ -175,7 +175,7 @@ cli-sim-lost = { $games ->
         [few] { $games } partie przegrali wszyscy
         [many] { $games } partii przegrali wszyscy
        *[other] { $games } partii przegrali wszyscy
-    } ({ $share } %)
+    } ({ $share } %)
 cli-sim-won-in = { $unit ->
         [decade] Wygrane w dekadzie
        *[round] Wygrane w rundzie

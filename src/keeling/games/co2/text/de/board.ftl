@@ -2,7 +2,7 @@
 
 picture-title_board = CO₂: der Spielplan
 picture-title_things = CO₂: Karten und Konzerne
-picture-summary = Dekade { $decade } von { $decades }, Runde { $round } von { $rounds }. CO₂: { $co2 } ppm.
+picture-summary = Dekade { $decade } von { $decades }, Runde { $round } von { $rounds }. CO₂: { $co2 } ppm.
 picture-none = keine
 picture-or = oder
 
@@ -12,7 +12,7 @@ picture-decade = Dekade
 picture-round = Runde
 picture-decade_of = Dekade { $number } von { $count }
 picture-round_of = Runde { $number } von { $count }
-picture-co2 = CO₂: { $ppm } ppm. Sicher unter { $safe }; bei { $loss } ist die Welt verloren.
+picture-co2 = CO₂: { $ppm } ppm. Sicher unter { $safe }; bei { $loss } ist die Welt verloren.
 picture-tech_left = Technologiemarker im Vorrat: { $count }
 picture-fossils_left = Fossile Kraftwerke im Stapel: { $count } ({ $kinds })
 picture-congress_stack = Gipfelplättchen im Stapel: { $count }
@@ -31,9 +31,9 @@ picture-agenda = Agenda nach Priorität: { $energies }
 picture-slot_empty = { $slot }: kein Projekt
 picture-project_proposed = { $slot }: { $energy }, geplant
 picture-project_installed = { $slot }: { $energy }, gestartet
-picture-plant_cost = ein Kraftwerk würde { $money } $ und { $tech } Technologiemarker kosten
+picture-plant_cost = ein Kraftwerk würde { $money } $ und { $tech } Technologiemarker kosten
 picture-space = Energiebedarf der Dekade { $decade }
-picture-fossil = Fossiles Kraftwerk: { NAME($fossil) }, { $ppm } ppm
+picture-fossil = Fossiles Kraftwerk: { NAME($fossil) }, { $ppm } ppm
 picture-plant_small = Kleines Kraftwerk von { NAME($seat) }: { $energy }
 picture-plant_large = Großes Kraftwerk von { NAME($seat) }: { $energy }
 picture-region_ceps = KEZ: { $count } von höchstens { $limit }

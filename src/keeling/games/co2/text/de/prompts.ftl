@@ -2,8 +2,8 @@
 
 game-name = CO₂
 game-short = Energiekonzerne wetteifern darum, sechs Regionen mit sauberen Kraftwerken zu versorgen, bevor zu viel CO₂ in der Luft ist.
-game-aim = Du leitest einen Energiekonzern, der den Regionen der Welt grüne Kraftwerke bringt. Ein Projekt wird geplant, gestartet und gebaut, und den nächsten Schritt darf jeder Konzern tun; Fachwissen kommt von Wissenschaftlern. Punkte gibt es für Kraftwerke, Einkommen und Ziele, und wer die meisten hat, gewinnt. Erreicht CO₂ aber nach einer Versorgungsphase 500 ppm, verlieren alle gemeinsam.
-outcome-lost = Bei 500 ppm oder mehr wird nichts gewertet: Alle haben verloren.
+game-aim = Du leitest einen Energiekonzern, der den Regionen der Welt grüne Kraftwerke bringt. Ein Projekt wird geplant, gestartet und gebaut, und den nächsten Schritt darf jeder Konzern tun; Fachwissen kommt von Wissenschaftlern. Punkte gibt es für Kraftwerke, Einkommen und Ziele, und wer die meisten hat, gewinnt. Erreicht CO₂ aber nach einer Versorgungsphase 500 ppm, verlieren alle gemeinsam.
+outcome-lost = Bei 500 ppm oder mehr wird nichts gewertet: Alle haben verloren.
 
 ## Chance
 

@@ -106,7 +106,7 @@ event-band = Die Temperatur steigt auf { $number ->
         [7] 1,9
         [8] 2,0
        *[other] 1,2
-    } °C.
+    } °C.
 
 ## The emission phase
 
@@ -128,7 +128,7 @@ event-fell = Die Temperatur sinkt auf { $number ->
         [6] 1,8
         [7] 1,9
        *[other] 1,2
-    } °C.
+    } °C.
 
 ## The crisis phase
 
@@ -149,6 +149,6 @@ event-gave_up = Das globale Projekt { NAME($global) } wird aufgegeben.
 
 event-condition = Die Herausforderung { NAME($challenge) } ist nicht erfüllt, also ist es noch kein Sieg.
 event-won = Die letzten Krisen sind überstanden: Sieg in Runde { $number }.
-event-lost_heat = Bei 2,0 °C ist das Spiel verloren.
+event-lost_heat = Bei 2,0 °C ist das Spiel verloren.
 event-lost_communities = { NAME($seat) } hat zu viele Notstandsplättchen, und das Spiel ist verloren.
 event-lost_time = Nach Runde { $number } ist keine Zeit mehr, und das Spiel ist verloren.

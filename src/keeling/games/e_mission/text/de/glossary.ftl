@@ -49,7 +49,7 @@ term-sinks = Senken
 term-recent_emissions = globale Emissionen
     .means = Das CO₂ dieser Runde, bevor es gebunden wird. Was Krisen dort hinzufügen, wartet auf die nächste Emissionsphase.
 term-temperature_band = Temperaturplättchen
-    .means = Eine volle Reihe des Thermometers, 5 CO₂ pro Person, wird zu einem Temperaturplättchen: 0,1 °C mehr. Jedes bedeutet einen weiteren Wurf für globale Folgen, und mit dem achten ist das Spiel verloren.
+    .means = Eine volle Reihe des Thermometers, 5 CO₂ pro Person, wird zu einem Temperaturplättchen: 0,1 °C mehr. Jedes bedeutet einen weiteren Wurf für globale Folgen, und mit dem achten ist das Spiel verloren.
 
 ## Crises
 

@@ -1,8 +1,8 @@
 ### The game in a few words; what is asked for now, `prompt-<step>`; the rule of the moment, `help-<step>`.
 
 game-name = e-Mission
-game-short = Originaltitel: Daybreak. Weltmächte werden gemeinsam klimaneutral: mit Projekten, gegen Krisen und steigende Hitze, bevor es 2,0 °C werden.
-game-aim = Du leitest eine Weltmacht, und alle, die mitspielen, gewinnen oder verlieren gemeinsam. In höchstens sechs Runden bauen Karten Projekte auf, die saubere Energie bringen, schmutzige Energie und Emissionen entfernen, Bäume pflanzen und Menschen Stabilität geben. Dann trifft alles Ausgestoßene auf das, was Bäume, Meere und Luftfilter binden; der Rest heizt die Erde auf, und Krisen treten ein. Gewonnen ist, wenn die Senken mehr binden, als ausgestoßen wird (Wendepunkt), und die Krisen dieser Runde überstanden sind. Verloren ist bei 2,0 °C, wenn eine Weltmacht zu viele Notstandsplättchen hat oder wenn die letzte Runde ohne Wendepunkt endet.
+game-short = Originaltitel: Daybreak. Weltmächte werden gemeinsam klimaneutral: mit Projekten, gegen Krisen und steigende Hitze, bevor es 2,0 °C werden.
+game-aim = Du leitest eine Weltmacht, und alle, die mitspielen, gewinnen oder verlieren gemeinsam. In höchstens sechs Runden bauen Karten Projekte auf, die saubere Energie bringen, schmutzige Energie und Emissionen entfernen, Bäume pflanzen und Menschen Stabilität geben. Dann trifft alles Ausgestoßene auf das, was Bäume, Meere und Luftfilter binden; der Rest heizt die Erde auf, und Krisen treten ein. Gewonnen ist, wenn die Senken mehr binden, als ausgestoßen wird (Wendepunkt), und die Krisen dieser Runde überstanden sind. Verloren ist bei 2,0 °C, wenn eine Weltmacht zu viele Notstandsplättchen hat oder wenn die letzte Runde ohne Wendepunkt endet.
 outcome-won = Das Spiel ist gewonnen.
 outcome-lost = Das Spiel ist verloren.
 

@@ -3,7 +3,7 @@
 ## Where we are
 
 text-round = Runde { $round } von { $rounds }, { NAME($phase) }, { $degrees }
-text-degrees = { $whole },{ $tenth } °C
+text-degrees = { $whole },{ $tenth } °C
 text-to_move = { NAME($seat) } wählt
 text-choosing = Es wählen noch: { $seats }
 text-chance = Der Zufall entscheidet
@@ -16,7 +16,7 @@ text-condition_least = { $have } von { $need }
 text-condition_each_least = alle { $have } von { $need }
 text-condition_met = jetzt { $far }: erfüllt
 text-condition_missing = jetzt { $far }: noch nicht
-text-losing = Verloren ist bei 2,0 °C oder wenn jemand { $limit } Notstandsplättchen hat
+text-losing = Verloren ist bei 2,0 °C oder wenn jemand { $limit } Notstandsplättchen hat
 
 ## The world
 

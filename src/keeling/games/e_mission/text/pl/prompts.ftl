@@ -1,8 +1,8 @@
 ### The game in a few words; what is asked for now, `prompt-<step>`; the rule of the moment, `help-<step>`.
 
 game-name = e-Mission
-game-short = Znana też jako Daybreak. Mocarstwa wspólnie ograniczają emisje: realizują projekty mimo kryzysów i rosnącej temperatury, zanim będzie 2,0 °C.
-game-aim = Kierujesz mocarstwem, a wszyscy, którzy grają, razem wygrywają albo przegrywają. W najwyżej sześciu rundach karty rozbudowują projekty, które dają czystą energię, usuwają brudną energię i emisje, sadzą drzewa i wzmacniają odporność. Potem wszystko, co wyemitowano, trafia na to, co pochłaniają drzewa, oceany i filtry powietrza; reszta ogrzewa Ziemię i nadchodzą kryzysy. Wygrywacie, gdy pochłaniane jest więcej, niż się emituje (punkt zwrotny), i przetrwacie kryzysy tej rundy. Przegrana następuje przy 2,0 °C, gdy któreś mocarstwo ma zbyt wiele społeczności w kryzysie albo gdy ostatnia runda kończy się bez punktu zwrotnego.
+game-short = Znana też jako Daybreak. Mocarstwa wspólnie ograniczają emisje: realizują projekty mimo kryzysów i rosnącej temperatury, zanim będzie 2,0 °C.
+game-aim = Kierujesz mocarstwem, a wszyscy, którzy grają, razem wygrywają albo przegrywają. W najwyżej sześciu rundach karty rozbudowują projekty, które dają czystą energię, usuwają brudną energię i emisje, sadzą drzewa i wzmacniają odporność. Potem wszystko, co wyemitowano, trafia na to, co pochłaniają drzewa, oceany i filtry powietrza; reszta ogrzewa Ziemię i nadchodzą kryzysy. Wygrywacie, gdy pochłaniane jest więcej, niż się emituje (punkt zwrotny), i przetrwacie kryzysy tej rundy. Przegrana następuje przy 2,0 °C, gdy któreś mocarstwo ma zbyt wiele społeczności w kryzysie albo gdy ostatnia runda kończy się bez punktu zwrotnego.
 outcome-won = Wygrana.
 outcome-lost = Przegrana.
 

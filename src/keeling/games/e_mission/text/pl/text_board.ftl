@@ -3,7 +3,7 @@
 ## Where we are
 
 text-round = Runda { $round } z { $rounds }, { NAME($phase) }, { $degrees }
-text-degrees = { $whole },{ $tenth } °C
+text-degrees = { $whole },{ $tenth } °C
 text-to_move = Wybiera { NAME($seat) }
 text-choosing = Wybierają jeszcze: { $seats }
 text-chance = Decyduje los
@@ -16,7 +16,7 @@ text-condition_least = { $have } z { $need }
 text-condition_each_least = każdy { $have } z { $need }
 text-condition_met = teraz { $far }: spełnione
 text-condition_missing = teraz { $far }: jeszcze nie
-text-losing = Przegrana przy 2,0 °C albo gdy ktoś ma { $limit } społeczności w kryzysie
+text-losing = Przegrana przy 2,0 °C albo gdy ktoś ma { $limit } społeczności w kryzysie
 
 ## The world
 

@@ -17,7 +17,7 @@ term-director_action = Direktorenaktion
 term-co2 = CO₂-Verschmutzung
     .means = Wie viel CO₂ in der Luft ist, in ppm. Ein Team beginnt bei 400 und muss nach jeder Dekade bei höchstens 500 sein; gegeneinander beginnt es bei 50, und über 500 verlieren sofort alle.
 term-reduction = Senken von CO₂
-    .means = Am Ende der Energieversorgung darf ein Team Schritte von 10 ppm für je 1 Punkt kaufen, in späteren Dekaden für 2, 3 und 4. Es muss auf 500 ppm kommen, sonst ist das Spiel verloren.
+    .means = Am Ende der Energieversorgung darf ein Team Schritte von 10 ppm für je 1 Punkt kaufen, in späteren Dekaden für 2, 3 und 4. Es muss auf 500 ppm kommen, sonst ist das Spiel verloren.
 term-victory_point = Siegpunkt, SP
     .means = Für Kraftwerke, Einkommen, UN-Ziele und Lobbyistenkarten; Umweltziele, Strafen und CO₂ kosten ein Team welche. Fällt die Punktzahl eines Teams unter 0, ist das Spiel verloren.
 term-rating = Wertung
@@ -40,9 +40,9 @@ term-energy = Energieart
 term-green_plant = grünes Kraftwerk
     .means = Auf Infrastruktur für Geld, Technologiemarker und ein KEZ gebaut, bringt es sofort Punkte und wird nie entfernt. Es zählt für die Person, die es gebaut hat.
 term-fossil_plant = fossiles Kraftwerk
-    .means = Gas mit 20 ppm, Öl mit 30 ppm oder Kohle mit 40 ppm. Es gehört niemandem und verschwindet nur, wenn ein grünes Kraftwerk es in einer vollen Region ersetzt.
+    .means = Gas mit 20 ppm, Öl mit 30 ppm oder Kohle mit 40 ppm. Es gehört niemandem und verschwindet nur, wenn ein grünes Kraftwerk es in einer vollen Region ersetzt.
 term-event = Ereignis
-    .means = Gegeneinander trifft in jeder Dekade ein Ereignis eine Region, ab 400 ppm auch das nächste: Wer dort kein Kraftwerk hat, gibt einen Technologiemarker oder verliert 2 Punkte und zahlt ein KEZ. Beide liegen offen.
+    .means = Gegeneinander trifft in jeder Dekade ein Ereignis eine Region, ab 400 ppm auch das nächste: Wer dort kein Kraftwerk hat, gibt einen Technologiemarker oder verliert 2 Punkte und zahlt ein KEZ. Beide liegen offen.
 
 ## Projekte
 
@@ -81,7 +81,7 @@ term-summit = Energiegipfel
 term-cep = Emissionszertifikat, KEZ
     .means = Wird für Infrastruktur, für Kraftwerke und für neue fossile Kraftwerke gezahlt, vom Tableau oder aus einer kontrollierten Region. Es gibt 50, und neue kommen immer vom Markt.
 term-market = Markt
-    .means = Einmal pro Zug darf dort zum aktuellen Preis von 1 bis 8 $ ein KEZ gekauft oder verkauft werden. Ein Verkauf senkt den Preis; ist der Markt leer, steigt der Preis, die Bank füllt ihn auf, und er schließt für den Rest des Zuges.
+    .means = Einmal pro Zug darf dort zum aktuellen Preis von 1 bis 8 $ ein KEZ gekauft oder verkauft werden. Ein Verkauf senkt den Preis; ist der Markt leer, steigt der Preis, die Bank füllt ihn auf, und er schließt für den Rest des Zuges.
 term-penalty = Strafe
     .means = Wer ein KEZ schuldet und weder auf dem Tableau noch in einer kontrollierten Region eines hat, verliert so viele Punkte, wie ein KEZ kostet. Im Team verliert sie das Team.
 term-tech = Technologiemarker
@@ -89,9 +89,9 @@ term-tech = Technologiemarker
 term-lobby_card = Lobbyistenkarte
     .means = Alle haben fünf für das ganze Spiel und dürfen pro Zug eine spielen, für den Haupt- oder den Nebeneffekt. Dann liegt sie offen, und ein beliebiger Wissenschaftler darf dorthin gehen, dort bleiben und den Nebeneffekt noch einmal bringen.
 term-main_effect = Haupteffekt
-    .means = Der stärkere Effekt einer Lobbyistenkarte. Er folgt unmittelbar auf die Aktion der Karte; mit 3 $ zum Bauen darf sie auch unmittelbar davor gespielt werden.
+    .means = Der stärkere Effekt einer Lobbyistenkarte. Er folgt unmittelbar auf die Aktion der Karte; mit 3 $ zum Bauen darf sie auch unmittelbar davor gespielt werden.
 term-side_effect = Nebeneffekt
-    .means = Der schwächere Effekt einer Lobbyistenkarte, jederzeit im eigenen Zug: 1 KEZ, 1 Technologiemarker, 2 $ oder einen Wissenschaftler bewegen.
+    .means = Der schwächere Effekt einer Lobbyistenkarte, jederzeit im eigenen Zug: 1 KEZ, 1 Technologiemarker, 2 $ oder einen Wissenschaftler bewegen.
 term-un_goal = UN-Ziel
     .means = Eine offene Karte mit zwei oder drei Kraftwerken, die auf der eigenen Infrastruktur stehen müssen; beansprucht wird sie für Technologiemarker. Ein Team bekommt je 2 Punkte und darf am Ende 3 offen lassen; gegeneinander zählt, wie viele man hat.
 
@@ -102,7 +102,7 @@ term-environment_goal = Umweltziel
 term-private_goal = persönliches Ziel
     .means = Eine geheime Karte des kooperativen Spiels, am Ende geprüft. Alle müssen mindestens eine von zweien erfüllen; allein beide.
 term-company_goal = Konzernziel
-    .means = Eine geheime Karte des Spiels gegeneinander mit Punkten für das Ende. Vorher kann sie für 8 $ abgeworfen werden.
+    .means = Eine geheime Karte des Spiels gegeneinander mit Punkten für das Ende. Vorher kann sie für 8 $ abgeworfen werden.
 term-solo_goal = Soloziel
     .means = Eine weitere Aufgabe für das Solospiel, vorher gezogen oder gewählt. Wer es verfehlt, hat nicht gewonnen.
 
@@ -113,7 +113,7 @@ term-inspector = UN-Inspektor
 term-lobby_draft = Lobbyistenkarten-Draft
     .means = Statt fünf Karten zu bekommen, behalten alle erst zwei, dann je eine, und geben die anderen nach rechts weiter.
 term-solo = Solospiel
-    .means = Das Teamspiel für eine Person, mit Inspektoren und einem Gegner, dessen Würfel die Kontrolle erschweren. Einmal pro Zug darf CO₂ um 10 ppm steigen, für eine zweite Hauptaktion anderer Art.
+    .means = Das Teamspiel für eine Person, mit Inspektoren und einem Gegner, dessen Würfel die Kontrolle erschweren. Einmal pro Zug darf CO₂ um 10 ppm steigen, für eine zweite Hauptaktion anderer Art.
 term-opponent_cube = gegnerischer Kontrollwürfel
     .means = Allein liegen acht Würfel eines Gegners auf den Agenden. Sie zählen wie die einer anderen Person, wenn es um die Kontrolle geht.
 

@@ -11,6 +11,7 @@ from keeling.games.second_chance.board.air import TEAM
 from keeling.games.second_chance.board.team import FROM, TERMS, TO
 from keeling.games.second_chance.view.types import Goal, Rating
 from keeling.games.second_chance.words.phrases import out_of_reach
+from keeling.text.lines import TIE
 from tests.second_chance.test_board import (
     classes,
     drawn,
@@ -173,7 +174,7 @@ def test_what_the_supply_will_add_stands_below_the_globe_in_numbers(
 ) -> None:
     shown = replace(view(table), outlook=outlook(-9, -3, 4).outlook)
     (line,) = inside(drawn(shown, language=language), "forecast")
-    told = written(line)
+    told = written(line).replace(TIE, " ")
     assert told.startswith("+6 ")
     assert told.endswith(": 520 / 580 / 640 ppm")
     calm = ahead(shown, fossils_due=0)

@@ -22,8 +22,8 @@ cli-heading-everywhere = überall
 cli-heading-commands = Befehle (keeling COMMAND --help sagt mehr):
 cli-help-command = was zu tun ist, siehe unten
 cli-help-rest = die Argumente des Befehls
-cli-help-help = diese Hilfe zeigen und enden
-cli-help-version = die Version zeigen und enden
+cli-help-help = diese Hilfe anzeigen und beenden
+cli-help-version = die Version anzeigen und beenden
 cli-help-lang = Sprache (sonst die der Umgebung)
 cli-help-data = Ordner mit Spielmaterialdaten, die statt der gedruckten gelten
 cli-help-json = JSON ausgeben
@@ -34,7 +34,7 @@ cli-help-seed = ganze Zahl, aus der der Zufall entsteht: gleicher Startwert, gle
 cli-help-players = wer spielt, ein Eintrag je Platz: you, human:NAME, uniform, greedy, planner, rollout oder rollout:100; ohne Angabe spielst du gegen greedy-Bots
 cli-help-record = die Aufzeichnung der Partie in dieser Datei führen, als Text oder, wenn sie auf .jsonl endet, als JSON-Zeile
 cli-help-resume = eine Partie aus ihrer Aufzeichnung fortsetzen, mit denselben Leuten, wenn keine anderen genannt sind
-cli-help-play-svg = ein Bild des Spielplans in dieser Datei führen
+cli-help-play-svg = ein Bild des Spielplans in dieser Datei aktuell halten
 cli-help-bots = Bots in der Reihenfolge der Plätze: uniform, greedy, planner, rollout oder rollout:100; sind es weniger als Plätze, wiederholen sie sich (greedy)
 cli-help-games = Zahl der Partien je Aufbau (100)
 cli-help-workers = Zahl der Prozesse (1); die Ergebnisse hängen nicht davon ab
@@ -86,7 +86,7 @@ cli-error-data-game = --data { $path }: „{ $name }“ ist kein Ordner eines Sp
 cli-error-set = --set: „{ $value }“ hat nicht die Form NAME=VALUE
 cli-error-set-seats = --set: die Zahl der Plätze gibst du mit --seats an
 cli-error-conflict = diese Einstellungen passen nicht zusammen: { $given }; eine davon könnte sein: { $fitting }
-cli-error-resume = das ist eine Aufzeichnung von { $game }: nenne dieses Spiel und überlass Plätze und Einstellungen der Aufzeichnung
+cli-error-resume = das ist eine Aufzeichnung von { $game }: Nenne dieses Spiel und überlass Plätze und Einstellungen der Aufzeichnung
 cli-error-players = { $argument }: { $given ->
         [one] { $given } Eintrag
        *[other] { $given } Einträge
@@ -108,9 +108,9 @@ cli-error-no-server = der Server ist nicht installiert: pip install 'keeling[ser
 cli-error-port = --port: Port { $port } ist belegt; ohne --port findet sich ein freier
 cli-error-ports = alle Ports von { $first } bis { $last } sind belegt; nenne einen anderen mit --port
 cli-error-database = --database { $url }: { $reason }
-cli-error-served = { $place } wird schon bedient, von Prozess { $process }: eine SQLite-Datei bedient nur ein Prozess; halte ihn an oder nenne eine andere: --database DATEI. Eine PostgreSQL-Datenbank können mehrere Prozesse bedienen
+cli-error-served = { $place } wird schon bedient, von Prozess { $process }: Eine SQLite-Datei bedient nur ein Prozess; halte ihn an oder nenne eine andere: --database FILE. Eine PostgreSQL-Datenbank können mehrere Prozesse bedienen
 cli-error-workers = --workers { $workers }: mehrere Prozesse können nicht dieselbe SQLite-Datei bedienen, denn sie würden Änderungen der anderen nicht bemerken; lass --workers weg oder nenne eine PostgreSQL-Datenbank: --database postgresql://benutzer@rechner/name
-cli-error-public-url = --public-url: mit „{ $given }“ kann kein Link beginnen: schreib es wie https://games.example.org
+cli-error-public-url = --public-url: mit „{ $given }“ kann kein Link beginnen: Schreib es wie https://games.example.org
 cli-error-owner-key = --owner-key: ein Schlüssel hat mindestens { $least } Buchstaben, Ziffern, Punkte, Bindestriche, Unterstriche oder Tilden
 cli-error-db = { $place }: { $reason }
 cli-error-db-check = check nimmt keinen Ort: --database nennt die Datenbank
@@ -119,13 +119,13 @@ cli-error-db-restore = restore nimmt eine FILE, eine Sicherung; --database nennt
 cli-error-db-move = move nimmt zwei Orte: FROM und TO, je eine Datei oder eine URL, und kein --database
 cli-error-db-none = bei { $place } gibt es keine Datenbank
 cli-error-db-foreign = { $place } ist keine Datenbank von Keeling
-cli-error-db-newer = { $place } stammt von einer neueren Version (Schema { $schema }): nimm diese
-cli-error-db-older = { $place } stammt von einer älteren Version (Schema { $schema }): starte einmal keeling serve, das bringt sie auf den neuen Stand
-cli-error-db-in-use = { $place } wird benutzt: halte zuerst den Server an
+cli-error-db-newer = { $place } stammt von einer neueren Version (Schema { $schema }): Nimm diese
+cli-error-db-older = { $place } stammt von einer älteren Version (Schema { $schema }): Starte einmal keeling serve, das bringt die Datenbank auf den neuesten Stand
+cli-error-db-in-use = { $place } wird benutzt: Halte zuerst den Server an
 cli-error-db-full = { $place } ist nicht leer; mit --force wird es ersetzt
 cli-error-db-same = { $place } kann nicht auf sich selbst kopiert werden
 cli-error-db-differs = { $place }: angekommen ist etwas anderes, als abgeschickt wurde; dort wurde nichts geändert
-cli-error-db-unsound = { $source } ist beschädigt, deshalb blieb { $target } wie es ist: es ist vielleicht die letzte heile Kopie; keeling db check sagt, was beschädigt ist
+cli-error-db-unsound = { $source } ist beschädigt, deshalb blieb { $target }, wie es ist: Es ist vielleicht die letzte heile Kopie; keeling db check sagt, was beschädigt ist
 
 ## Tables
 
@@ -165,7 +165,7 @@ cli-sim-speed = { $games ->
 cli-sim-lost = { $games ->
         [one] { $games } Partie haben alle verloren
        *[other] { $games } Partien haben alle verloren
-    } ({ $share } %)
+    } ({ $share } %)
 cli-sim-won-in = { $unit ->
         [decade] Gewonnen in Dekade
        *[round] Gewonnen in Runde
@@ -231,7 +231,7 @@ cli-serve-stopped = Beendet. Alle Entscheidungen sind aufbewahrt.
 
 cli-db-replaying = Tische werden nachgespielt
 cli-db-table = Tisch { $table }: { $problem }
-cli-db-schema = Das Schema ist { $schema }, das dieser Version ist { $newest }. keeling serve bringt eine Datenbank beim Start auf den neuen Stand.
+cli-db-schema = Das Schema ist { $schema }, das dieser Version ist { $newest }. keeling serve bringt eine Datenbank beim Start auf den neuesten Stand.
 cli-db-missing = Dem Schema fehlt: { $what }
 cli-db-file = Die Datei ist beschädigt: { $what }
 cli-db-astray = { $rows ->
@@ -262,7 +262,7 @@ cli-db-backup = { $source } ist in { $target } gesichert: { $tables ->
         [one] { $entries } Eintrag im Protokoll
        *[other] { $entries } Einträge in den Protokollen
     }.
-cli-db-backup-older = { $source } ist unverändert in { $target } gesichert: Sie stammt von einer älteren Version (Schema { $schema }), die damit weiterarbeiten kann.
+cli-db-backup-older = { $source } ist unverändert in { $target } gesichert: Die Datenbank stammt von einer älteren Version (Schema { $schema }), die damit weiterarbeiten kann.
 cli-db-restore = { $target } ist aus { $source } wiederhergestellt: { $tables ->
         [one] { $tables } Tisch
        *[other] { $tables } Tische
@@ -296,8 +296,8 @@ cli-play-refused = { $count ->
        *[other] { $count } Dinge gehen
     } gerade nicht: why
 cli-play-all-possible = Alles, was hier in Frage käme, ist möglich.
-cli-play-possible = { $option }: das geht jetzt.
-cli-play-not-asked = { $option }: darum geht es im Moment nicht.
+cli-play-possible = { $option }: Das geht jetzt.
+cli-play-not-asked = { $option }: Darum geht es im Moment nicht.
 cli-play-no-undo = Nichts zurückzunehmen: undo endet bei den Entscheidungen anderer, beim Zufall und bei dem, was aufgedeckt wurde.
 cli-play-undone = Zurückgenommen.
 cli-play-ambiguous = Das könnte Verschiedenes heißen: { $options }

@@ -61,7 +61,7 @@ web-story-download = Als Text herunterladen
 web-again-not-yours = Nur wer an diesem Tisch sitzt oder ihn eröffnet hat, kann ihn noch einmal eröffnen.
 
 web-fork-title = Was wäre, wenn …?
-web-fork-about = Ein neuer Tisch führt eine frühere Stellung von { $game } fort. Dieser Tisch bleibt, wie er ist. Der Zufall kann dort anders entscheiden.
+web-fork-about = Ein neuer Tisch führt eine frühere Position von { $game } fort. Dieser Tisch bleibt, wie er ist. Der Zufall kann dort anders entscheiden.
 web-fork-at = Position
 web-fork-at-means = Von 0 bis { $last }: wie viele Entscheidungen schon gefallen sind. Der Tisch zeigt jede Position.
 web-fork-look = Diese Position ansehen

@@ -41,7 +41,7 @@ web-fair-words-done = Deine Worte gelten ab der nächsten Ziehung.
 
 web-fair-secret = Das Geheimnis
 web-fair-secret-later = Es wird hier gezeigt, wenn die Partie vorbei ist. Bis dahin steht es auf keiner Seite.
-web-fair-verify = Um jede Ziehung nachzuprüfen, lade die Aufzeichnung herunter und führe das dort aus, wo Keeling installiert ist. Wenn du die Festlegung während der Partie kopiert hast, schreibe deine Kopie hinein:
+web-fair-verify = Um jede Ziehung nachzuprüfen, lade die Aufzeichnung herunter und führe diesen Befehl dort aus, wo Keeling installiert ist. Wenn du die Festlegung während der Partie kopiert hast, schreibe deine Kopie hinein:
 web-fair-record = Aufzeichnung herunterladen
 web-fair-limits = Was das nicht beweist: Wer den Server betreibt, könnte das Geheimnis während der Partie ansehen und den Zufall voraussehen. Was es beweist: Der Zufall tat, was vorher festgelegt war, und niemand hat ihn jemandem zuliebe verändert.
 

@@ -34,7 +34,7 @@ web-lobby-error = Das hat nicht geklappt
 web-lobby-back = Zur Lobby
 
 web-lobby-co2 = CO₂
-web-lobby-co2-short = Energiefirmen wetteifern darum, sechs Regionen mit sauberen Kraftwerken zu versorgen, bevor zu viel CO₂ in der Luft ist.
+web-lobby-co2-short = Energiekonzerne wetteifern darum, sechs Regionen mit sauberen Kraftwerken zu versorgen, bevor zu viel CO₂ in der Luft ist.
 web-lobby-second_chance = CO₂: Second Chance
 web-lobby-second_chance-short = Noch einmal dieselbe Welt: gemeinsam oder gegeneinander die Kurve kriegen, bevor es zu spät ist.
 web-lobby-green_deal = Green Deal
@@ -129,7 +129,7 @@ web-seats-free = Platz frei machen
 web-seats-free-hint = Wer hier sitzt, verliert den Platz und erfährt es. Wer sich als Nächstes hierher setzt, sieht alles, was dieser Platz sieht. Alle am Tisch erfahren davon.
 web-seats-free-to = Für wen wird { $seat } frei?
 web-seats-free-link = für eine Person, mit neuem Link
-web-seats-free-open = für alle, die mögen: ein freier Platz
+web-seats-free-open = für alle, die mögen: ein offener Platz
 web-seats-rename = Namen speichern
 web-seats-name = Dein Name
 web-seats-plays = Wer spielt { $seat }?

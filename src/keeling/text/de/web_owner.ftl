@@ -3,7 +3,7 @@
 web-owner-title = Dieser Server
 web-owner-database = Die Datenbank ist beschädigt: `keeling db check` sagt, wo. Halte den Server an und spiel eine Sicherung zurück (`keeling db restore`).
 web-owner-key = Schlüssel des Betreibers
-web-owner-key-hint = Er stand da, als der Server gestartet wurde.
+web-owner-key-hint = Er wurde beim Start des Servers ausgegeben.
 web-owner-enter = Öffnen
 web-owner-leave = Den Schlüssel in diesem Browser vergessen
 web-owner-load = Auslastung

@@ -39,7 +39,7 @@ cli-help-bots = boty w kolejności miejsc: uniform, greedy, planner, rollout alb
 cli-help-games = liczba partii na każdy wariant gry (100)
 cli-help-workers = liczba procesów (1); wyniki od niej nie zależą
 cli-help-out = zapisz partie w tym pliku, każdą w jednym wierszu JSON
-cli-help-all-configs = zagraj każdy wariant przygotowania gry
+cli-help-all-configs = rozegraj każdy wariant przygotowania gry
 cli-help-rotate = niech boty zmieniają miejsca z partii na partię
 cli-help-record-file = zapis partii, jako tekst albo wiersze JSON
 cli-help-record-number = który zapis, jeśli w pliku jest ich kilka (1)
@@ -79,8 +79,8 @@ cli-error-number = „{ $value }” nie jest liczbą całkowitą od { $least } w
 cli-error-number-between = „{ $value }” nie jest liczbą całkowitą od { $least } do { $most }
 cli-error-seconds = „{ $value }” nie jest liczbą sekund większą od 0 i nie większą niż 3600
 cli-error-seed = „{ $value }” nie jest ziarnem losowania; wpisz liczbę całkowitą, na przykład 7, albo 7/42 dla partii 42 w serii
-cli-error-no-command = brakuje polecenia; są: { $commands }
-cli-error-command = nie ma polecenia „{ $command }”; są: { $commands }
+cli-error-no-command = brakuje polecenia; dostępne: { $commands }
+cli-error-command = nie ma polecenia „{ $command }”; dostępne: { $commands }
 cli-error-data = --data: nie ma folderu „{ $path }”
 cli-error-data-game = --data { $path }: „{ $name }” nie jest folderem gry; gry to { $games }
 cli-error-set = --set: „{ $value }” nie ma postaci NAME=VALUE
@@ -112,7 +112,7 @@ cli-error-no-server = serwer nie jest zainstalowany: pip install 'keeling[server
 cli-error-port = --port: port { $port } jest zajęty; bez --port znajdzie się wolny
 cli-error-ports = wszystkie porty od { $first } do { $last } są zajęte; podaj inny przez --port
 cli-error-database = --database { $url }: { $reason }
-cli-error-served = { $place } jest już obsługiwane, przez proces { $process }: plik SQLite obsługuje tylko jeden proces; zatrzymaj go albo podaj inny plik: --database PLIK. Bazę PostgreSQL może obsługiwać kilka procesów
+cli-error-served = { $place } jest już obsługiwane, przez proces { $process }: plik SQLite obsługuje tylko jeden proces; zatrzymaj go albo podaj inny plik: --database FILE. Bazę PostgreSQL może obsługiwać kilka procesów
 cli-error-workers = --workers { $workers }: kilka procesów nie może obsługiwać jednego pliku SQLite, bo nie zauważałyby nawzajem swoich zmian; pomiń --workers albo podaj bazę PostgreSQL: --database postgresql://użytkownik@host/nazwa
 cli-error-public-url = --public-url: od „{ $given }” nie może zaczynać się link: napisz jak https://games.example.org
 cli-error-owner-key = --owner-key: klucz ma co najmniej { $least } liter, cyfr, kropek, łączników, podkreśleń lub tyld
@@ -124,12 +124,12 @@ cli-error-db-move = move przyjmuje dwa miejsca: FROM i TO, każde to plik albo U
 cli-error-db-none = nie ma bazy danych w { $place }
 cli-error-db-foreign = { $place } nie jest bazą danych Keelinga
 cli-error-db-newer = { $place } pochodzi z nowszego wydania (schemat { $schema }): użyj tamtego
-cli-error-db-older = { $place } pochodzi ze starszego wydania (schemat { $schema }): uruchom raz keeling serve, co ją zaktualizuje
+cli-error-db-older = { $place } pochodzi ze starszego wydania (schemat { $schema }): uruchom raz keeling serve, co zaktualizuje bazę
 cli-error-db-in-use = { $place } jest w użyciu: najpierw zatrzymaj serwer
 cli-error-db-full = { $place } nie jest puste; z --force zostanie zastąpione
 cli-error-db-same = { $place } nie można skopiować na to samo miejsce
 cli-error-db-differs = { $place }: dotarło coś innego, niż wysłano; niczego tam nie zmieniono
-cli-error-db-unsound = { $source } jest uszkodzone, dlatego { $target } zostało, jakie jest: to może być ostatnia dobra kopia; keeling db check powie, co jest uszkodzone
+cli-error-db-unsound = { $source } jest uszkodzone, dlatego { $target } pozostawiono bez zmian: to może być ostatnia dobra kopia; keeling db check powie, co jest uszkodzone
 
 ## Tables
 
@@ -175,7 +175,7 @@ cli-sim-lost = { $games ->
         [few] { $games } partie przegrali wszyscy
         [many] { $games } partii przegrali wszyscy
        *[other] { $games } partii przegrali wszyscy
-    } ({ $share } %)
+    } ({ $share } %)
 cli-sim-won-in = { $unit ->
         [decade] Wygrane w dekadzie
        *[round] Wygrane w rundzie
@@ -311,7 +311,7 @@ cli-db-move = Przeniesiono { $source } do { $target }: { $tables ->
         [few] { $entries } wpisy w dziennikach
         [many] { $entries } wpisów w dziennikach
        *[other] { $entries } wpisu w dziennikach
-    }. W starym miejscu wszystko jest, jak było.
+    }. W starym miejscu wszystko jest tak, jak było.
 cli-db-digest = Wiersze: { $rows }, suma kontrolna { $digest }
 
 ## play
@@ -349,7 +349,7 @@ cli-play-replay = Tak obejrzysz tę partię jeszcze raz: { $command }
 cli-play-same-deal = Ziarno losowania: { $seed }. Tak zagrasz jeszcze raz to samo rozdanie: { $command }
 cli-play-help = Wpisz numer możliwości, jej skrót albo jego początek; Tab go uzupełni. Możesz też wpisać:
 cli-play-help-help = ta pomoc; z numerem albo słowem: co dają te możliwości
-cli-play-help-why = dlaczego coś nie jest możliwe; bez niczego: wszystko, co nie jest
+cli-play-help-why = dlaczego coś nie jest możliwe; samo: wszystko, co nie jest możliwe
 cli-play-help-undo = cofnij swoją ostatnią decyzję
 cli-play-help-log = wszystko, co się wydarzyło
 cli-play-help-board = cała plansza albo to, co mówi o miejscu lub kolorze

@@ -7,7 +7,7 @@ web-fair-of = { $game }, stół { $table }
 # Skąd bierze się los, w jednym zdaniu.
 web-fair-from-seed = Ten stół otwarto z ziarnem losowania; kto je zna, może przewidzieć los.
 web-fair-from-secret = Los wynika z sekretu ustalonego przy otwarciu stołu; po zakończeniu partii każdy może sprawdzić każde losowanie.
-web-fair-from-system = Ten stół otwarto w starszej wersji Keeling: losu nie da się tu sprawdzić.
+web-fair-from-system = Ten stół otwarto w starszej wersji Keelinga: losu nie da się tu sprawdzić.
 web-fair-more = Więcej o losie przy tym stole
 web-fair-verify-how = Sprawdź samodzielnie
 
@@ -51,7 +51,7 @@ web-fair-secret = Sekret
 web-fair-secret-later = Pojawi się tutaj po zakończeniu partii. Do tego czasu nie ma go na żadnej stronie.
 web-fair-verify = Aby sprawdzić każde losowanie, pobierz zapis i uruchom to polecenie tam, gdzie zainstalowano Keeling. Jeśli podczas partii skopiowano zobowiązanie, wpisz w nim tę kopię:
 web-fair-record = Pobierz zapis
-web-fair-limits = Czego to nie dowodzi: kto prowadzi serwer, mógł podczas partii zajrzeć do sekretu i przewidzieć los. Czego dowodzi: los zrobił to, co ustalono wcześniej, i nikt go nie zmienił na czyjąkolwiek korzyść.
+web-fair-limits = Czego to nie dowodzi: kto prowadzi serwer, mógłby podczas partii zajrzeć do sekretu i przewidzieć los. Czego dowodzi: los zrobił to, co ustalono wcześniej, i nikt go nie zmienił na czyjąkolwiek korzyść.
 
 web-fair-error-none = Słowa liczą się tylko przy stołach, które zobowiązały się do sekretu; ten tego nie zrobił.
 web-fair-error-over = Partia jest skończona: słowa nie liczyłyby się już do niczego.

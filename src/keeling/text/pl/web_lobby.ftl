@@ -17,7 +17,7 @@ web-lobby-forget = Zapomnij
 web-lobby-forget-table = Zapomnij stół { $table }
 web-lobby-waiting = Otwarte stoły
 web-lobby-waiting-none = W tej chwili żaden stół nie czeka na graczy. Nowy stół z wolnym miejscem pojawi się tu dla wszystkich.
-web-lobby-sit = Usiądź: { $seat }
+web-lobby-sit = Usiądź jako { $seat }
 web-lobby-name = Własne imię (nieobowiązkowe)
 web-lobby-about = O tym serwerze
 web-lobby-stored = Stoły są przechowywane w bazie danych tego serwera razem z podanymi imionami, dopóki jego właściciel ich nie usunie.
@@ -109,7 +109,7 @@ web-join-spent = Link do miejsca działa raz. Z tego ktoś już skorzystał ({ $
 web-join-spent-you = Jeśli siedzisz już przy stole na innym urządzeniu, otwórz tam stronę „Miejsca”: jest na niej link, by grać dalej tutaj.
 web-join-spent-other = Jeśli to był ktoś inny albo tamta przeglądarka cię nie pamięta, poproś gospodarza stołu, by zwolnił miejsce i dał ci nowy link.
 web-join-spent-watch = Oglądaj grę przy stole
-web-join-taken = W międzyczasie usiadł tam ktoś inny.
+web-join-taken = Tymczasem usiadł tam ktoś inny.
 
 ## Seats
 

@@ -25,7 +25,7 @@ event-income = { NAME($seat) } nimmt als Einkommen { $number } $ und { $number2
        *[other] { $number2 } Punkte
     }.
 event-decayed = Ein Technologiemarker von { NAME($region) } geht in den allgemeinen Vorrat zurück.
-event-fossil = Ein fossiles Kraftwerk ({ NAME($fossil) }) kommt nach { NAME($region) }; CO₂ steht bei { $number } ppm.
+event-fossil = Ein fossiles Kraftwerk ({ NAME($fossil) }) kommt nach { NAME($region) }; CO₂ steht bei { $number } ppm.
 event-no_fossil = Für { NAME($region) } gibt es kein fossiles Kraftwerk mehr.
 event-region_paid = Ein KEZ von { NAME($region) } geht an die Bank.
 event-paid = { NAME($seat) } zahlt ein KEZ { NAME($source, case: "from") }.
@@ -51,7 +51,7 @@ event-built = { NAME($seat) } baut in { NAME($region) } ein Kraftwerk für { NAM
         [one] { $number } Punkt
        *[other] { $number } Punkte
     }.
-event-replaced = Es ersetzt in { NAME($region) } ein fossiles Kraftwerk ({ NAME($fossil) }); CO₂ sinkt auf { $number } ppm.
+event-replaced = Es ersetzt in { NAME($region) } ein fossiles Kraftwerk ({ NAME($fossil) }); CO₂ sinkt auf { $number } ppm.
 event-moved = { NAME($seat) } versetzt einen Wissenschaftler { NAME($post, case: "from") } { NAME($post2, case: "to") }.
 event-recruited = { NAME($seat) } rekrutiert einen Wissenschaftler.
 event-dismissed = { NAME($seat) } zahlt 1 $ an { NAME($seat2) } und entlässt den Wissenschaftler in { NAME($project) }.
@@ -94,10 +94,10 @@ event-paid_bid = { NAME($seat) } zahlt { $number } $, { $number2 } Technologie
 
 event-last_decade = Die letzte Dekade ist vorbei.
 event-green_world = In zwei Regionen stehen nur noch grüne Kraftwerke, damit endet das Spiel.
-event-safe_again = CO₂ ist mit { $number } ppm wieder im sicheren Bereich, damit endet das Spiel.
-event-too_hot = CO₂ hat { $number } ppm erreicht, damit endet das Spiel.
+event-safe_again = CO₂ ist mit { $number } ppm wieder im sicheren Bereich, damit endet das Spiel.
+event-too_hot = CO₂ hat { $number } ppm erreicht, damit endet das Spiel.
 event-collected = { NAME($seat) } nimmt { $number } KEZ aus { NAME($region) }.
-event-sold_all = { NAME($seat) } verkauft { $number } KEZ für je { $number2 } $.
+event-sold_all = { NAME($seat) } verkauft { $number } KEZ für je { $number2 } $.
 event-goal_scored = { NAME($seat) } bekommt { $number ->
         [one] { $number } Punkt
        *[other] { $number } Punkte

@@ -9,7 +9,7 @@ term-start_player = Startspielerkarte
 term-decade = Dekade
     .means = Ein Abschnitt des Spiels: eine Versorgungsphase, die in der ersten Dekade entfällt, und eine Aktionsphase. Es gibt fünf davon, zu fünft sechs.
 term-resource_phase = Versorgungsphase
-    .means = Beginnt jede Dekade außer der ersten: Einkommen, Energiebedarf, das Ereignis und die Prüfung, ob CO₂ 500 ppm erreicht hat.
+    .means = Beginnt jede Dekade außer der ersten: Einkommen, Energiebedarf, das Ereignis und die Prüfung, ob CO₂ 500 ppm erreicht hat.
 term-operations_phase = Aktionsphase
     .means = Die Runden einer Dekade, in denen alle ihre Züge machen: allein sechs, zu zweit fünf, dann vier, drei und zu fünft zwei.
 term-mandatory_action = Hauptaktion
@@ -17,9 +17,9 @@ term-mandatory_action = Hauptaktion
 term-optional_action = freie Aktion
     .means = Jede einmal im Zug, vor oder nach der Hauptaktion: einen Wissenschaftler versetzen, ein KEZ kaufen oder verkaufen, eine Lobbykarte spielen oder ein UN-Ziel erfüllen.
 term-co2 = CO₂-Verschmutzung
-    .means = Die Summe der ppm aller fossilen Kraftwerke auf dem Plan. Ab 350 ppm gibt es Katastrophen; bei 500 ppm nach einer Versorgungsphase endet das Spiel und alle verlieren.
+    .means = Die Summe der ppm aller fossilen Kraftwerke auf dem Plan. Ab 350 ppm gibt es Katastrophen; bei 500 ppm nach einer Versorgungsphase endet das Spiel und alle verlieren.
 term-safe_zone = sicherer Bereich
-    .means = Weniger als 350 ppm. Kehrt CO₂ dorthin zurück, nachdem es darüber lag, endet das Spiel nach der Dekade.
+    .means = Weniger als 350 ppm. Kehrt CO₂ dorthin zurück, nachdem es darüber lag, endet das Spiel nach der Dekade.
 term-victory_point = Siegpunkt, SP
     .means = Für Kraftwerke, Einkommen, UN-Ziele und Lobbykarten während des Spiels, für Konzernziel, Geld und Mehrheiten am Ende. Die Wertung kann negativ werden.
 
@@ -40,14 +40,14 @@ term-energy = Energieart
 term-green_plant = grünes Kraftwerk
     .means = Aus einem gestarteten Projekt für Geld und Technologiemarker gebaut, bringt es sofort seine Punkte und wird nie entfernt. Jede Energieart hat erst zwei kleine und dann drei große, die mehr kosten und mehr bringen.
 term-fossil_plant = fossiles Kraftwerk
-    .means = Kohle mit 40 ppm, Öl mit 30 ppm oder Gas mit 20 ppm. Es gehört niemandem und verschwindet nur, wenn ein grünes Kraftwerk es in einer vollen Region ersetzt.
+    .means = Kohle mit 40 ppm, Öl mit 30 ppm oder Gas mit 20 ppm. Es gehört niemandem und verschwindet nur, wenn ein grünes Kraftwerk es in einer vollen Region ersetzt.
 term-disaster = Ereignis und Katastrophe
-    .means = Jede Versorgungsphase hat ein Ereignis in einer Region, ab 350 ppm ist es eine Katastrophe: Wer dort kein grünes Kraftwerk hat, gibt der Region einen Technologiemarker oder verliert 2 Punkte. Das aktuelle und das nächste Ereignis liegen offen.
+    .means = Jede Versorgungsphase hat ein Ereignis in einer Region, ab 350 ppm ist es eine Katastrophe: Wer dort kein grünes Kraftwerk hat, gibt der Region einen Technologiemarker oder verliert 2 Punkte. Das aktuelle und das nächste Ereignis liegen offen.
 
 ## Projekte
 
 term-project = Projekt
-    .means = Ein Plättchen auf einem Feld einer Region, erst geplant, dann gestartet, dann durch ein Kraftwerk ersetzt. Es gehört niemandem: Den nächsten Schritt kann jeder tun.
+    .means = Ein Plättchen auf einem Feld einer Region, erst geplant, dann gestartet, dann durch ein Kraftwerk ersetzt. Es gehört niemandem: Den nächsten Schritt können alle tun.
 term-project_slot = Projektfeld
     .means = Jede Region hat drei für je ein Projekt: eines für Geld, eines für Technik und eines für Forschung, nach der Beihilfe, die es dort gibt.
 term-propose = Planen eines Projekts
@@ -114,9 +114,9 @@ term-auction = Startspielerversteigerung
 term-lobby_draft = Lobbykarten-Draft
     .means = Statt fünf Karten zu bekommen, behalten alle nach und nach je eine und geben die anderen nach rechts weiter.
 term-fossil_set = vorgegebene fossile Kraftwerke
-    .means = Die ersten sechs fossilen Kraftwerke kommen nicht aus dem ganzen Stapel, sondern aus einem Satz mit 150 bis 240 ppm.
+    .means = Die ersten sechs fossilen Kraftwerke kommen nicht aus dem ganzen Stapel, sondern aus einem Satz mit 150 bis 240 ppm.
 term-solo = Solospiel
-    .means = Fünf Projekte liegen von Anfang an aus, und UN-Ziele erscheinen, wenn Hauptlobbys gespielt werden. Niemand gewinnt, es zählt die Punktzahl, auch wenn 500 ppm das Spiel beenden.
+    .means = Fünf Projekte liegen von Anfang an aus, und UN-Ziele erscheinen, wenn Hauptlobbys gespielt werden. Niemand gewinnt, es zählt die Punktzahl, auch wenn 500 ppm das Spiel beenden.
 
 ## Überschriften von Namenslisten
 
@@ -125,7 +125,7 @@ kind-energy = Energiearten
 kind-region = Regionen
 kind-project = Projektfelder
 kind-post = Wo Wissenschaftler sein können
-kind-place = Plätze der Gipfel
+kind-place = Orte der Gipfel
 kind-source = Woher ein KEZ kommt
 kind-lobby = Lobbykarten
 kind-un_goal = UN-Ziele

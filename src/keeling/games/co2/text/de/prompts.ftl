@@ -1,9 +1,9 @@
 ### The game in a few words; what is asked for now, `prompt-<step>`; the rule of the moment, `help-<step>`.
 
 game-name = CO₂
-game-short = Energiefirmen wetteifern darum, sechs Regionen mit sauberen Kraftwerken zu versorgen, bevor zu viel CO₂ in der Luft ist.
-game-aim = Du leitest einen Energiekonzern, der den Regionen der Welt grüne Kraftwerke bringt. Ein Projekt wird geplant, gestartet und gebaut, und den nächsten Schritt darf jeder Konzern tun; Fachwissen kommt von Wissenschaftlern. Punkte gibt es für Kraftwerke, Einkommen und Ziele, und wer die meisten hat, gewinnt. Erreicht CO₂ aber nach einer Versorgungsphase 500 ppm, verlieren alle gemeinsam.
-outcome-lost = Bei 500 ppm oder mehr wird nichts gewertet: Alle haben verloren.
+game-short = Energiekonzerne wetteifern darum, sechs Regionen mit sauberen Kraftwerken zu versorgen, bevor zu viel CO₂ in der Luft ist.
+game-aim = Du leitest einen Energiekonzern, der den Regionen der Welt grüne Kraftwerke bringt. Ein Projekt wird geplant, gestartet und gebaut, und den nächsten Schritt darf jeder Konzern tun; Fachwissen kommt von Wissenschaftlern. Punkte gibt es für Kraftwerke, Einkommen und Ziele, und wer die meisten hat, gewinnt. Erreicht CO₂ aber nach einer Versorgungsphase 500 ppm, verlieren alle gemeinsam.
+outcome-lost = Bei 500 ppm oder mehr wird nichts gewertet: Alle haben verloren.
 
 ## Chance
 
@@ -21,7 +21,7 @@ prompt-over = Das Spiel ist zu Ende.
 ## Before the first turn
 
 prompt-keep_card = Welche Lobbykarte behältst du?
-help-keep_card = Alle behalten eine Karte der Hand und geben die anderen nach rechts weiter, bis alle fünf behalten haben. Jede Karte hat eine Hauptlobby, die eine bestimmte Aktion im selben Zug verlangt, und eine Nebenlobby, die jederzeit im eigenen Zug geht. Pro Zug spielst du höchstens eine Karte; such also solche, die zu dem passen, was du ohnehin vorhast.
+help-keep_card = Alle behalten eine Karte der Hand und geben die anderen nach rechts weiter, bis alle je fünf behalten haben. Jede Karte hat eine Hauptlobby, die eine bestimmte Aktion im selben Zug verlangt, und eine Nebenlobby, die jederzeit im eigenen Zug geht. Pro Zug spielst du höchstens eine Karte; such also solche, die zu dem passen, was du ohnehin vorhast.
 prompt-begin_projects = In welcher Region beginnt das erste Projekt?
 help-begin_projects = Im Solospiel liegen von Anfang an fünf Projekte aus, eines von jeder Energieart. Das erste kommt in die Region deiner Wahl oder in die nächste im Uhrzeigersinn, deren Agenda seine Energieart zeigt; die Suche für das nächste beginnt eine Region weiter.
 prompt-set_project = Auf welches Feld von { NAME($region) } kommt das Projekt für { NAME($energy) }?
@@ -29,7 +29,7 @@ help-set_project = Die Projekte des Aufbaus bringen keine Beihilfe. Lass die Fel
 
 ## Between decades
 
-prompt-bid = Wie viel bietest du für die Wahl, wer beginnt?
+prompt-bid = Wie viel bietest du für das Recht, zu bestimmen, wer beginnt?
 help-bid = Alle bieten einmal, zuerst wer die Startspielerkarte hat, und jedes Gebot muss höher sein als die vorigen. Das höchste Gebot wird mit Dollar, Technologiemarkern zu je 2 $ und KEZ zum Marktpreis bezahlt und bestimmt, wer die Dekade beginnt. Passen alle, geht die Karte nach links.
 prompt-pay_bid = Womit bezahlst du dein Gebot?
 help-pay_bid = Ein Technologiemarker zählt 2 $ und ein KEZ so viel wie der Marktpreis; der Rest wird in Dollar bezahlt. Wechselgeld gibt es nicht, und nichts darf gezahlt werden, was wegbleiben könnte. Vorher darfst du dein Konzernziel für 8 $ abwerfen; reicht es sonst nicht, musst du.

@@ -3,18 +3,18 @@
 ## Where we are
 
 text-decade = Dekade { $decade } von { $decades }, Runde { $round } von { $rounds }
-text-co2 = { $co2 } ppm
+text-co2 = { $co2 } ppm
 text-to_move = { NAME($seat) } ist an der Reihe
 text-asked = { NAME($seat) } wird im Zug von { NAME($seat2) } gefragt
 text-chance = Der Zufall entscheidet
 text-over = Das Spiel ist zu Ende
-text-lost = { $co2 } ppm: Alle haben verloren
+text-lost = { $co2 } ppm: Alle haben verloren
 text-won = { $count ->
     [one] Gewonnen hat { $seats }
    *[other] Gewonnen haben { $seats }
 }
-text-climate = CO₂: { $co2 } ppm (Katastrophen ab { $disaster }, Ende bei { $loss })
-text-was_high = Sobald es wieder unter { $safe } ppm liegt, endet das Spiel nach der Dekade
+text-climate = CO₂: { $co2 } ppm (Katastrophen ab { $disaster }, Ende bei { $loss })
+text-was_high = Sobald es wieder unter { $safe } ppm liegt, endet das Spiel nach der Dekade
 text-market = Markt: { $ceps }, Preis { $price } $, { $bank } in der Bank
 text-stopped = Der Markt war leer: für den Rest des Zuges kein Verkauf
 text-event = Ereignis: { NAME($event) }
@@ -61,7 +61,7 @@ text-region_ceps = KEZ { $ceps } von { $limit }
 text-region_tech = Technologiemarker { $tech }
 text-demand = Bedarf: { $spaces }
 text-space-none = { $n } leer
-text-space-fossil = { $n } { NAME($fossil) } ({ $ppm } ppm)
+text-space-fossil = { $n } { NAME($fossil) } ({ $ppm } ppm)
 text-space-green = { $n } { NAME($energy) } ({ NAME($seat) }, { NAME($size) })
 text-slot-money = Feld Geld: { $what }
 text-slot-tech = Feld Technik: { $what }
@@ -100,10 +100,10 @@ text-and = { $first } und { $second }
 text-install = { NAME($energy) }: kostet { $cost }; bringt { $reward }
 text-bid_goods = kostet Technologiemarker oder KEZ
 text-bid_goal = kostet auch dein Konzernziel
-text-highest_bid = { NAME($seat) } bietet { $number } $
+text-highest_bid = { NAME($seat) } bietet { $number } $
 text-dismiss = 1 $ an { NAME($seat) } für den Wissenschaftler
 text-build = { NAME($energy) }, { NAME($size) }: { $cost }, { $points }
-text-replaces = ersetzt { NAME($fossil) }, { $ppm } ppm weniger
+text-replaces = ersetzt { NAME($fossil) }, { $ppm } ppm weniger
 text-from_to = { NAME($energy) } → { NAME($energy2) }
 text-next_level = Stufe { $level }
 text-next_level-bonus = Stufe { $level }, Bonus { $bonus }

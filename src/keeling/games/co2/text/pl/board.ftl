@@ -2,7 +2,7 @@
 
 picture-title_board = CO₂: plansza
 picture-title_things = CO₂: karty i firmy
-picture-summary = Dekada { $decade } z { $decades }, runda { $round } z { $rounds }. CO₂: { $co2 } ppm.
+picture-summary = Dekada { $decade } z { $decades }, runda { $round } z { $rounds }. CO₂: { $co2 } ppm.
 picture-none = brak
 picture-or = lub
 
@@ -12,7 +12,7 @@ picture-decade = Dekada
 picture-round = Runda
 picture-decade_of = Dekada { $number } z { $count }
 picture-round_of = Runda { $number } z { $count }
-picture-co2 = CO₂: { $ppm } ppm. Bezpiecznie poniżej { $safe }; przy { $loss } świat jest stracony.
+picture-co2 = CO₂: { $ppm } ppm. Bezpiecznie poniżej { $safe }; przy { $loss } świat jest stracony.
 picture-tech_left = Zasoby technologiczne w puli: { $count }
 picture-fossils_left = Elektrownie konwencjonalne w stosie: { $count } ({ $kinds })
 picture-congress_stack = Żetony kongresów w stosie: { $count }
@@ -31,9 +31,9 @@ picture-agenda = Priorytety, od najwyższego: { $energies }
 picture-slot_empty = { $slot }: brak projektu
 picture-project_proposed = { $slot }: { $energy }, projekt przygotowany
 picture-project_installed = { $slot }: { $energy }, projekt uruchomiony
-picture-plant_cost = koszt elektrowni: { $money } $, zasoby technologiczne: { $tech }
+picture-plant_cost = koszt elektrowni: { $money } $, zasoby technologiczne: { $tech }
 picture-space = Zapotrzebowanie na energię w dekadzie { $decade }
-picture-fossil = Elektrownia konwencjonalna: { NAME($fossil) }, { $ppm } ppm
+picture-fossil = Elektrownia konwencjonalna: { NAME($fossil) }, { $ppm } ppm
 picture-plant_small = Mała elektrownia, { NAME($seat) }: { $energy }
 picture-plant_large = Duża elektrownia, { NAME($seat) }: { $energy }
 picture-region_ceps = PNE: { $count }, najwyżej { $limit }

@@ -27,7 +27,7 @@ event-income = { NAME($seat) } pobiera przychód: { $number } $ i { $number2 ->
        *[other] { $number2 } punktu
     }.
 event-decayed = Zasób technologiczny { NAME($region, case: "gen") } wraca do zasobów ogólnych.
-event-fossil = Elektrownia konwencjonalna ({ NAME($fossil) }) staje { NAME($region, case: "at") }, a CO₂ wynosi { $number } ppm.
+event-fossil = Elektrownia konwencjonalna ({ NAME($fossil) }) staje { NAME($region, case: "at") }, a CO₂ wynosi { $number } ppm.
 event-no_fossil = Nie ma już elektrowni konwencjonalnej dla regionu { NAME($region) }.
 event-region_paid = PNE { NAME($region, case: "gen") } trafia do banku.
 event-paid = { NAME($seat) } płaci PNE { NAME($source, case: "from") }.
@@ -59,7 +59,7 @@ event-built = { NAME($seat) } buduje { NAME($region, case: "at") } elektrownię 
         [many] { $number } punktów
        *[other] { $number } punktu
     }.
-event-replaced = Zastępuje ona { NAME($region, case: "at") } elektrownię konwencjonalną ({ NAME($fossil) }), a CO₂ spada do { $number } ppm.
+event-replaced = Zastępuje ona { NAME($region, case: "at") } elektrownię konwencjonalną ({ NAME($fossil) }), a CO₂ spada do { $number } ppm.
 event-moved = { NAME($seat) } przenosi naukowca { NAME($post, case: "from") } { NAME($post2, case: "to") }.
 event-recruited = { NAME($seat) } rekrutuje naukowca.
 event-dismissed = { NAME($seat) } płaci { NAME($seat2, case: "dat") } 1 $ i odsyła naukowca z projektu { NAME($project, case: "at") }.
@@ -116,10 +116,10 @@ event-paid_bid = { NAME($seat) } płaci { $number } $, { $number2 ->
 
 event-last_decade = Ostatnia dekada dobiegła końca.
 event-green_world = W dwóch regionach stoją już tylko elektrownie ekologiczne, więc gra się kończy.
-event-safe_again = CO₂ wraca do strefy bezpiecznej ({ $number } ppm), więc gra się kończy.
-event-too_hot = CO₂ osiąga { $number } ppm, więc gra się kończy.
+event-safe_again = CO₂ wraca do strefy bezpiecznej ({ $number } ppm), więc gra się kończy.
+event-too_hot = CO₂ osiąga { $number } ppm, więc gra się kończy.
 event-collected = { NAME($seat) } zbiera PNE z regionu { NAME($region) }: { $number }.
-event-sold_all = { NAME($seat) } sprzedaje PNE: { $number }, po { $number2 } $.
+event-sold_all = { NAME($seat) } sprzedaje PNE: { $number }, po { $number2 } $.
 event-goal_scored = { NAME($seat) } zdobywa { $number ->
         [one] { $number } punkt
         [few] { $number } punkty

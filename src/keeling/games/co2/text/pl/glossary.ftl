@@ -9,7 +9,7 @@ term-start_player = gracz rozpoczynający
 term-decade = dekada
     .means = Część gry: faza zasobów, której pierwsza dekada nie ma, i faza operacyjna. Dekad jest pięć, a w pięć osób sześć.
 term-resource_phase = faza zasobów
-    .means = Zaczyna każdą dekadę oprócz pierwszej: przychód, zapotrzebowanie na energię, zdarzenie i sprawdzenie, czy CO₂ osiągnęło 500 ppm.
+    .means = Zaczyna każdą dekadę oprócz pierwszej: przychód, zapotrzebowanie na energię, zdarzenie i sprawdzenie, czy CO₂ osiągnęło 500 ppm.
 term-operations_phase = faza operacyjna
     .means = Rundy dekady, w których wszyscy rozgrywają tury: sześć dla jednej osoby, potem pięć, cztery, trzy, a dla pięciu osób dwie.
 term-mandatory_action = akcja obowiązkowa
@@ -17,9 +17,9 @@ term-mandatory_action = akcja obowiązkowa
 term-optional_action = akcja opcjonalna
     .means = Każda raz w turze, przed akcją obowiązkową albo po niej: ruch naukowcem, kupno albo sprzedaż PNE, zagranie karty lobbowania albo realizacja celu NZ.
 term-co2 = poziom CO₂
-    .means = Suma ppm wszystkich elektrowni konwencjonalnych na planszy. Od 350 ppm zdarzają się katastrofy, a przy 500 ppm po fazie zasobów gra się kończy i wszyscy przegrywają.
+    .means = Suma ppm wszystkich elektrowni konwencjonalnych na planszy. Od 350 ppm zdarzają się katastrofy, a przy 500 ppm po fazie zasobów gra się kończy i wszyscy przegrywają.
 term-safe_zone = strefa bezpieczna
-    .means = Mniej niż 350 ppm. Jeśli CO₂ wróci tam po przekroczeniu tej granicy, gra kończy się po dekadzie.
+    .means = Mniej niż 350 ppm. Jeśli CO₂ wróci tam po przekroczeniu tej granicy, gra kończy się po dekadzie.
 term-victory_point = punkt zwycięstwa, PZ
     .means = Za elektrownie, przychód, cele NZ i karty lobbowania w trakcie gry, a na koniec za cel firmy, pieniądze i przewagi. Wynik może być ujemny.
 
@@ -40,9 +40,9 @@ term-energy = rodzaj energii
 term-green_plant = elektrownia ekologiczna
     .means = Zbudowana z uruchomionego projektu za pieniądze i zasoby technologiczne, od razu daje punkty i nigdy nie znika. Każdy rodzaj energii ma najpierw dwie małe, potem trzy duże, droższe i lepiej punktowane.
 term-fossil_plant = elektrownia konwencjonalna
-    .means = Węgiel z 40 ppm, olej z 30 ppm albo gaz z 20 ppm. Nie należy do nikogo i znika tylko wtedy, gdy w pełnym regionie zastąpi ją elektrownia ekologiczna.
+    .means = Węgiel z 40 ppm, olej z 30 ppm albo gaz z 20 ppm. Nie należy do nikogo i znika tylko wtedy, gdy w pełnym regionie zastąpi ją elektrownia ekologiczna.
 term-disaster = zdarzenie i katastrofa
-    .means = Każda faza zasobów ma zdarzenie w jednym regionie, a od 350 ppm jest to katastrofa: kto nie ma tam elektrowni ekologicznej, oddaje regionowi zasób technologiczny albo traci 2 punkty. Bieżące i następne zdarzenie są odkryte.
+    .means = Każda faza zasobów ma zdarzenie w jednym regionie, a od 350 ppm jest to katastrofa: kto nie ma tam elektrowni ekologicznej, oddaje regionowi zasób technologiczny albo traci 2 punkty. Bieżące i następne zdarzenie są odkryte.
 
 ## Projekty
 
@@ -114,9 +114,9 @@ term-auction = licytacja gracza rozpoczynającego
 term-lobby_draft = draft kart lobbowania
     .means = Zamiast pięciu rozdanych kart każdy zatrzymuje po jednej i podaje pozostałe w prawo.
 term-fossil_set = wymuszony zestaw elektrowni
-    .means = Pierwsze sześć elektrowni konwencjonalnych nie pochodzi z całego stosu, lecz z zestawu o sile od 150 do 240 ppm.
+    .means = Pierwsze sześć elektrowni konwencjonalnych nie pochodzi z całego stosu, lecz z zestawu o sile od 150 do 240 ppm.
 term-solo = wariant jednoosobowy
-    .means = Pięć projektów leży na planszy od początku, a cele NZ pojawiają się po zagraniu głównego lobby. Nie ma zwycięzcy, liczy się wynik, nawet jeśli grę kończy 500 ppm.
+    .means = Pięć projektów leży na planszy od początku, a cele NZ pojawiają się po zagraniu głównego lobby. Nie ma zwycięzcy, liczy się wynik, nawet jeśli grę kończy 500 ppm.
 
 ## Nagłówki list nazw
 

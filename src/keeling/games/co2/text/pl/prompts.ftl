@@ -2,8 +2,8 @@
 
 game-name = CO₂
 game-short = Firmy energetyczne prześcigają się w budowie czystych elektrowni w sześciu regionach, zanim w powietrzu będzie za dużo CO₂.
-game-aim = Kierujesz firmą energetyczną, która stawia elektrownie ekologiczne w regionach świata. Projekt trzeba przygotować, uruchomić i zbudować, a następny krok może zrobić każda firma; doświadczenie przynoszą naukowcy. Punkty dają elektrownie, przychód i cele, a wygrywa ten, kto ma ich najwięcej. Jeśli jednak po fazie zasobów CO₂ osiągnie 500 ppm, wszyscy razem przegrywają.
-outcome-lost = Przy 500 ppm lub więcej niczego się nie punktuje: wszyscy przegrywają.
+game-aim = Kierujesz firmą energetyczną, która stawia elektrownie ekologiczne w regionach świata. Projekt trzeba przygotować, uruchomić i zbudować, a następny krok może zrobić każda firma; doświadczenie przynoszą naukowcy. Punkty dają elektrownie, przychód i cele, a wygrywa ten, kto ma ich najwięcej. Jeśli jednak po fazie zasobów CO₂ osiągnie 500 ppm, wszyscy razem przegrywają.
+outcome-lost = Przy 500 ppm lub więcej niczego się nie punktuje: wszyscy przegrywają.
 
 ## Chance
 

@@ -3,18 +3,18 @@
 ## Where we are
 
 text-decade = Dekada { $decade } z { $decades }, runda { $round } z { $rounds }
-text-co2 = { $co2 } ppm
+text-co2 = { $co2 } ppm
 text-to_move = Ruch ma { NAME($seat) }
 text-asked = Pytanie do { NAME($seat, case: "gen") } w turze { NAME($seat2, case: "gen") }
 text-chance = Decyduje los
 text-over = Koniec gry
-text-lost = { $co2 } ppm: wszyscy przegrali
+text-lost = { $co2 } ppm: wszyscy przegrali
 text-won = { $count ->
     [one] Wygrywa { $seats }
    *[other] Wygrywają { $seats }
 }
-text-climate = CO₂: { $co2 } ppm (katastrofy od { $disaster }, koniec przy { $loss })
-text-was_high = Gdy znów spadnie poniżej { $safe } ppm, gra skończy się po dekadzie
+text-climate = CO₂: { $co2 } ppm (katastrofy od { $disaster }, koniec przy { $loss })
+text-was_high = Gdy znów spadnie poniżej { $safe } ppm, gra skończy się po dekadzie
 text-market = Rynek: { $ceps }, cena { $price } $, w banku { $bank }
 text-stopped = Rynek opustoszał: do końca tury nie wolno sprzedawać
 text-event = Zdarzenie: { NAME($event) }
@@ -61,7 +61,7 @@ text-region_ceps = PNE { $ceps } z { $limit }
 text-region_tech = zasoby technologiczne { $tech }
 text-demand = Zapotrzebowanie: { $spaces }
 text-space-none = { $n } puste
-text-space-fossil = { $n } { NAME($fossil) } ({ $ppm } ppm)
+text-space-fossil = { $n } { NAME($fossil) } ({ $ppm } ppm)
 text-space-green = { $n } { NAME($energy) } ({ NAME($seat) }, { NAME($size) })
 text-slot-money = Miejsce (pieniądze): { $what }
 text-slot-tech = Miejsce (technologia): { $what }
@@ -100,10 +100,10 @@ text-and = { $first } i { $second }
 text-install = { NAME($energy) }: koszt { $cost }; daje { $reward }
 text-bid_goods = wymaga zasobów technologicznych lub PNE
 text-bid_goal = wymaga też karty celu firmy
-text-highest_bid = { NAME($seat) } licytuje { $number } $
+text-highest_bid = { NAME($seat) } licytuje { $number } $
 text-dismiss = 1 $ dla { NAME($seat, case: "gen") } za naukowca
 text-build = { NAME($energy) }, { NAME($size) }: { $cost }, { $points }
-text-replaces = zastępuje { NAME($fossil) }, { $ppm } ppm mniej
+text-replaces = zastępuje { NAME($fossil) }, { $ppm } ppm mniej
 text-from_to = { NAME($energy) } → { NAME($energy2) }
 text-next_level = poziom { $level }
 text-next_level-bonus = poziom { $level }, premia: { $bonus }

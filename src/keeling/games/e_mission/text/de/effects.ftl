@@ -61,11 +61,11 @@ does-exchange_card = tausche { $n ->
         [one] { $n } Karte
        *[other] { $n } Karten
     } deiner Hand mit jemandem, der zustimmt
-does-other_draws = jemand anderes zieht { $n ->
+does-other_draws = jemand anders zieht { $n ->
         [one] { $n } Karte
        *[other] { $n } Karten
     }
-does-other_remove_community = jemand anderes entfernt { $n } Notstandsplättchen
+does-other_remove_community = jemand anders entfernt { $n } Notstandsplättchen
 does-move_community = verschiebe { $n } Notstandsplättchen von einer Person zu einer anderen
 does-move_community_take = nimm { $n } Notstandsplättchen von jemandem, der zustimmt
 does-move_community_give = gib jemandem, der { $tags } hat und zustimmt, höchstens { $n } Notstandsplättchen
@@ -148,7 +148,7 @@ does-draw_crises = { $n ->
     } mehr
 does-restriction-no_forecast = alle Krisen werden verdeckt ausgelegt
 does-restriction-no_crisis_support = unter andere Krisen kann keine Karte geschoben werden
-does-restriction-no_remove_dirty = schmutzige Energie kann weder entfernt noch sauber werden
+does-restriction-no_remove_dirty = schmutzige Energie kann weder entfernt noch sauber gemacht werden
 does-restriction-no_remove_emission = kein Emissionsplättchen kann entfernt werden
 
 ## Challenges; a number with its sign is `$signed`
@@ -172,7 +172,7 @@ does-max_rounds = Runde { $n } ist die letzte
 does-growth_bonus = der Energiebedarf wächst in jeder Runde um { $n } mehr
 does-crisis_bonus = gezogene Krisen in jeder Runde: { $signed }
 does-community_limit = das Spiel ist verloren, wenn jemand { $n } Notstandsplättchen hat
-does-no_forecast = alle Krisen werden das ganze Spiel verdeckt ausgelegt
+does-no_forecast = alle Krisen werden das ganze Spiel über verdeckt ausgelegt
 does-global_choice = zieht in jeder Runde { $n ->
         [one] { $n } globales Projekt
        *[other] { $n } globale Projekte
@@ -228,7 +228,7 @@ does-target-most_communities = Wer die meisten Notstandsplättchen hat
 does-target-most_dirty = Wer die meiste schmutzige Energie hat
 does-target-fewest_clean = Wer die wenigste saubere Energie hat
 does-target-most_tags = Wer auf allen Karten die meisten Symbole { NAME($tag) } hat
-does-reduced = { $what }, 1 weniger je eigene { NAME($kind) }
+does-reduced = { $what }, 1 weniger je eigener { NAME($kind) }
 does-support-ignore = Entfällt mit { $tags } darunter.
 does-support-discard = Endet mit { $tags } darunter.
 does-support-reduce = 1 weniger je Karte mit { NAME($tag) } darunter.

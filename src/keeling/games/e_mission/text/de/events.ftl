@@ -60,7 +60,10 @@ event-communities_gone = { NAME($seat) } gibt { $number } Notstandsplättchen ab
 event-gave_clean = { NAME($seat) } gibt { $number } saubere Energie an { NAME($seat2) }.
 event-gave_card = { NAME($seat) } gibt die Karte { NAME($project) } an { NAME($seat2) }.
 event-gave_token = { NAME($seat) } gibt 1 { NAME($resilience) } an { NAME($seat2) }.
-event-moved_communities = { $number } Notstandsplättchen gehen von { NAME($seat) } zu { NAME($seat2) }.
+event-moved_communities = { $number ->
+        [one] { $number } Notstandsplättchen geht
+       *[other] { $number } Notstandsplättchen gehen
+    } von { NAME($seat) } zu { NAME($seat2) }.
 event-asked_to_exchange = { NAME($seat) } bietet { NAME($seat2) } die Karte { NAME($project) } für { NAME($project2) }.
 event-asked_to_give = { NAME($seat) } möchte { $number } Notstandsplättchen von { NAME($seat2) } nehmen und bittet um Zustimmung.
 event-asked_to_take = { NAME($seat) } möchte { $number } Notstandsplättchen an { NAME($seat2) } geben und bittet um Zustimmung.
@@ -69,7 +72,7 @@ event-fell_through = Was { NAME($seat) } von { NAME($seat2) } wollte, geht nicht
 event-recovered = { NAME($seat) } nimmt die Karte { NAME($project) } vom Abwurfstapel.
 event-kept = { NAME($seat) } behält die Karte { NAME($project) }.
 event-discarded = { NAME($seat) } legt die Karte { NAME($card) } ab.
-event-moved_card = { NAME($seat) } verschiebt die Karte { NAME($card) }, ganz unten: { NAME($slot) }.
+event-moved_card = { NAME($seat) } verschiebt die Karte { NAME($card) } ganz nach unten in { NAME($slot) }.
 event-fewer = { NAME($seat) } zieht in der nächsten Projektphase { $number ->
         [one] { $number } Karte
        *[other] { $number } Karten
@@ -103,7 +106,7 @@ event-band = Die Temperatur steigt auf { $number ->
         [7] 1,9
         [8] 2,0
        *[other] 1,2
-    } °C.
+    } °C.
 
 ## The emission phase
 
@@ -125,7 +128,7 @@ event-fell = Die Temperatur sinkt auf { $number ->
         [6] 1,8
         [7] 1,9
        *[other] 1,2
-    } °C.
+    } °C.
 
 ## The crisis phase
 
@@ -146,6 +149,6 @@ event-gave_up = Das globale Projekt { NAME($global) } wird aufgegeben.
 
 event-condition = Die Herausforderung { NAME($challenge) } ist nicht erfüllt, also ist es noch kein Sieg.
 event-won = Die letzten Krisen sind überstanden: Sieg in Runde { $number }.
-event-lost_heat = Bei 2,0 °C ist das Spiel verloren.
+event-lost_heat = Bei 2,0 °C ist das Spiel verloren.
 event-lost_communities = { NAME($seat) } hat zu viele Notstandsplättchen, und das Spiel ist verloren.
 event-lost_time = Nach Runde { $number } ist keine Zeit mehr, und das Spiel ist verloren.

@@ -18,7 +18,7 @@ term-challenge = Herausforderung
 term-hand = Handkarten
     .means = Projektkarten auf der Hand, offen für alle und über die Runden behalten. Man legt sie obendrauf, schiebt sie unter etwas oder bezahlt mit ihnen.
 term-project = Projekt
-    .means = Einer der fünf Stapel jeder Person. Nur die oberste Karte hat einen Effekt, doch die Symbole aller ihrer Karten zählen.
+    .means = Einer der fünf Stapel jeder Person. Nur die oberste Karte hat einen Effekt, doch die Symbole aller seiner Karten zählen.
 term-tag = Symbol
     .means = Ein Zeichen auf Projektkarten, mit einem Buchstaben gezeigt; es gibt elf: { tag-grid } ({ tag-grid.letter }), { tag-energy } ({ tag-energy.letter }), { tag-regulation } ({ tag-regulation.letter }), { tag-incentive } ({ tag-incentive.letter }), { tag-society } ({ tag-society.letter }), { tag-ecology } ({ tag-ecology.letter }), { tag-infrastructure } ({ tag-infrastructure.letter }), { tag-innovation } ({ tag-innovation.letter }), { tag-geoengineering } ({ tag-geoengineering.letter }), { tag-solar } ({ tag-solar.letter }), { tag-nuclear } ({ tag-nuclear.letter }). Effekte zählen sie, brauchen sie oder sind einmal je Symbol nutzbar.
 term-use = nutzen
@@ -49,7 +49,7 @@ term-sinks = Senken
 term-recent_emissions = globale Emissionen
     .means = Das CO₂ dieser Runde, bevor es gebunden wird. Was Krisen dort hinzufügen, wartet auf die nächste Emissionsphase.
 term-temperature_band = Temperaturplättchen
-    .means = Eine volle Reihe des Thermometers, 5 CO₂ pro Person, wird zu einem Temperaturplättchen: 0,1 °C mehr. Jedes bedeutet einen weiteren Wurf für globale Folgen, und mit dem achten ist das Spiel verloren.
+    .means = Eine volle Reihe des Thermometers, 5 CO₂ pro Person, wird zu einem Temperaturplättchen: 0,1 °C mehr. Jedes bedeutet einen weiteren Wurf für globale Folgen, und mit dem achten ist das Spiel verloren.
 
 ## Crises
 

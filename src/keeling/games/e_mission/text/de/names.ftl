@@ -112,6 +112,6 @@ stock-bands = Temperatur (Plättchen)
 stock-emits = Emissionen pro Runde
 stock-sinks = Senken
 stock-temperature = Temperatur
-course-temperature = { $whole },{ $tenth } °C
+course-temperature = { $whole },{ $tenth } °C
 stock-bound = gebundenes CO₂
 stock-crises = abgehandelte Krisen

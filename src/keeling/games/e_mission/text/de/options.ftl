@@ -74,7 +74,7 @@ option-keep = Karte { NAME($project) } behalten
 group-keep = Karte behalten
 option-recover = Karte { NAME($project) } vom Abwurfstapel nehmen
 group-recover = Karte vom Abwurfstapel nehmen
-option-move = Karte { NAME($card) } verschieben, ganz unten: { NAME($slot) }
+option-move = Karte { NAME($card) } ganz nach unten in { NAME($slot) } verschieben
 group-move = Karte zu einem anderen Projekt verschieben
 option-reveal = Krise aufdecken: { NAME($place) }
 group-reveal = Unbekannte Krise aufdecken
@@ -101,7 +101,7 @@ group-take_tag = Welches Symbol zählt
 
 ## The emission and the crisis phase
 
-option-cover_shortage = 1 Energie für { NAME($seat) }
+option-cover_shortage = 1 Energie für { NAME($seat) } abgeben
 group-cover_shortage = Wessen fehlende Energie gedeckt wird
 option-shield = { NAME($seat) } mit dem globalen Projekt { NAME($global) } schützen
 group-shield = Jemanden schützen

@@ -1,8 +1,8 @@
 ### The game in a few words; what is asked for now, `prompt-<step>`; the rule of the moment, `help-<step>`.
 
 game-name = e-Mission
-game-short = Originaltitel: Daybreak. Weltmächte werden gemeinsam klimaneutral: mit Projekten, gegen Krisen und steigende Hitze, bevor es 2,0 °C werden.
-game-aim = Du leitest eine Weltmacht, und alle, die mitspielen, gewinnen oder verlieren gemeinsam. In höchstens sechs Runden bauen Karten Projekte auf, die saubere Energie bringen, schmutzige Energie und Emissionen entfernen, Bäume pflanzen und Menschen Stabilität geben. Dann trifft alles Ausgestoßene auf das, was Bäume, Meere und Luftfilter binden; der Rest heizt die Erde auf, und Krisen treten ein. Gewonnen ist, wenn die Senken mehr binden, als ausgestoßen wird (Wendepunkt), und die Krisen dieser Runde überstanden sind. Verloren ist bei 2,0 °C, wenn eine Weltmacht zu viele Notstandsplättchen hat oder wenn die letzte Runde ohne Wendepunkt endet.
+game-short = Originaltitel: Daybreak. Weltmächte werden gemeinsam klimaneutral: mit Projekten, gegen Krisen und steigende Hitze, bevor es 2,0 °C werden.
+game-aim = Du leitest eine Weltmacht, und alle, die mitspielen, gewinnen oder verlieren gemeinsam. In höchstens sechs Runden bauen Karten Projekte auf, die saubere Energie bringen, schmutzige Energie und Emissionen entfernen, Bäume pflanzen und Menschen Stabilität geben. Dann trifft alles Ausgestoßene auf das, was Bäume, Meere und Luftfilter binden; der Rest heizt die Erde auf, und Krisen treten ein. Gewonnen ist, wenn die Senken mehr binden, als ausgestoßen wird (Wendepunkt), und die Krisen dieser Runde überstanden sind. Verloren ist bei 2,0 °C, wenn eine Weltmacht zu viele Notstandsplättchen hat oder wenn die letzte Runde ohne Wendepunkt endet.
 outcome-won = Das Spiel ist gewonnen.
 outcome-lost = Das Spiel ist verloren.
 
@@ -22,7 +22,7 @@ prompt-over = Das Spiel ist zu Ende.
 prompt-pick_power = Welche Weltmacht leitest du?
 help-pick_power = Jede Weltmacht hat eigene Energie, Emissionen, Stabilität und fünf Startkarten. Größere stoßen mehr aus und wachsen schneller; Bäume und Meere des Aufbaus passen zu den Weltmächten darin.
 prompt-pick_challenge = Welche Herausforderung nimmst du?
-help-pick_challenge = Die Karte betrifft nur dich und liegt das ganze Spiel offen. Rote machen es schwieriger, grüne leichter.
+help-pick_challenge = Die Karte betrifft nur dich und liegt das ganze Spiel über offen. Rote machen es schwieriger, grüne leichter.
 prompt-pick_for_all = Welche Herausforderung nehmt ihr für alle?
 help-pick_for_all = Die Gruppe entscheidet, die erste Antwort zählt. Rote Karten machen das Spiel schwieriger, grüne leichter, graue ändern, was ein Sieg braucht.
 prompt-pick_freely = Welche Herausforderungen nehmt ihr?
@@ -45,7 +45,7 @@ prompt-bonus_for = Wer zieht { $number ->
     } mehr?
 help-bonus_for = Jemand mit den meisten Notstandsplättchen zieht mehr. Die erste Antwort zählt.
 prompt-menu = Was tust du?
-help-menu = Nutze die oberste Karte eines deiner fünf Projekte; ihr Effekt zählt die Symbole aller Karten des Projekts. Handkarten kannst du auch obendrauf legen (alte Symbole bleiben, der alte Effekt nicht), für ihre Symbole unter ein Projekt schieben oder mit passenden Symbolen unter globale Projekte und Krisen. Alle handeln gleichzeitig und beliebig oft; die Hände sind offen, also sprecht euch ab. Wer fertig ist, darf weitermachen, solange jemand anders es nicht ist.
+help-menu = Nutze die oberste Karte eines deiner fünf Projekte; ihr Effekt zählt die Symbole aller Karten des Projekts. Handkarten kannst du auch obendrauf legen (alte Symbole bleiben, der alte Effekt nicht), für ihre Symbole unter ein Projekt schieben oder mit passenden Symbolen unter globale Projekte und Krisen. Alle handeln gleichzeitig und beliebig oft; die Handkarten sind offen, also sprecht euch ab. Wer fertig ist, darf weitermachen, solange jemand anders es nicht ist.
 prompt-take_tag = Für welches Symbol liegt die Karte { NAME($project) } dort?
 help-take_tag = Dieses Projekt nimmt je eine Karte für jedes seiner Symbole, und die Karte zählt nur für eines.
 
@@ -56,7 +56,7 @@ help-name_partner = Alle Effekte dieser Nutzung, die jemand anderen betreffen, g
 prompt-offer_card = Welche Karte bietest du an?
 help-offer_card = Die Karten wechseln nur den Besitz, wenn die andere Person zustimmt.
 prompt-want_card = Welche Karte von { NAME($seat2) } möchtest du?
-help-want_card = Die Hände sind offen. Die andere Person darf ablehnen; dann wird nichts bezahlt.
+help-want_card = Die Handkarten sind offen. Die andere Person darf ablehnen; dann wird nichts bezahlt.
 prompt-how_many_communities = { $number2 ->
     [1] Wie viele Notstandsplättchen gibst du { NAME($seat2) }?
    *[other] Wie viele Notstandsplättchen nimmst du von { NAME($seat2) }?
@@ -89,7 +89,7 @@ help-strengthen = Jede Krise sagt, welche Stabilität sie abschwächt. Sieh auf 
 prompt-keep_cards = Welche Karte behältst du (noch { $number })?
 help-keep_cards = Die anderen kommen auf den Abwurfstapel.
 prompt-recover = Welche Karte nimmst du vom Abwurfstapel (noch { $number })?
-help-recover = Jede Karte des Stapels außer der eben bezahlten.
+help-recover = Jede Karte des Stapels außer der, mit der du eben bezahlt hast.
 prompt-move_cards = Welche Karte kommt zu welchem Projekt (noch { $number })?
 help-move_cards = Nur Karten, die unter anderen liegen, wandern; ihre Symbole gehen mit, ganz unten ins andere Projekt.
 prompt-reveal = Welche unbekannte Krise deckst du auf (noch { $number })?
@@ -107,7 +107,7 @@ help-move_community = Von irgendwem zu jemand anderem, wenn das Spiel dadurch ni
 
 prompt-cover_shortage = Wessen fehlende Energie wird gedeckt (noch { $number })?
 help-cover_shortage = Der Überschuss reicht nicht für alle. Jede Energie, die fehlt, kostet ein Notstandsplättchen. Die erste Antwort zählt.
-prompt-emission_cards = Nutzt du eine Karte, bevor du ausstößt?
+prompt-emission_cards = Nutzt du eine Karte, bevor du CO₂ ausstößt?
 help-emission_cards = Diese Karten werden jetzt genutzt, bevor dein CO₂ dazukommt.
 prompt-retreat = Welcher Marker geht zurück (um { $number })?
 help-retreat = Am besten einer kurz vor einem Kipppunkt. Die erste Antwort zählt.

@@ -3,7 +3,7 @@
 ## Where we are
 
 text-round = Runde { $round } von { $rounds }, { NAME($phase) }, { $degrees }
-text-degrees = { $whole },{ $tenth } °C
+text-degrees = { $whole },{ $tenth } °C
 text-to_move = { NAME($seat) } wählt
 text-choosing = Es wählen noch: { $seats }
 text-chance = Der Zufall entscheidet
@@ -16,7 +16,7 @@ text-condition_least = { $have } von { $need }
 text-condition_each_least = alle { $have } von { $need }
 text-condition_met = jetzt { $far }: erfüllt
 text-condition_missing = jetzt { $far }: noch nicht
-text-losing = Verloren ist bei 2,0 °C oder wenn jemand { $limit } Notstandsplättchen hat
+text-losing = Verloren ist bei 2,0 °C oder wenn jemand { $limit } Notstandsplättchen hat
 
 ## The world
 
@@ -46,7 +46,7 @@ text-face_down = { $place }. verdeckt
 text-threatens = so wie es steht: { $threats }
 text-threatens_then = nach den Emissionen dieser Runde, bei { $degrees }: { $threats }
 text-threat = { NAME($seat) }: { $what }
-text-one_of = nur eins davon: { $who }
+text-one_of = nur eine davon: { $who }
 text-spared = nichts
 text-under = darunter: { $cards }
 text-ongoing = Dauerhafte Krisen
@@ -146,7 +146,7 @@ text-heating = { $total } CO₂, davon { $sinks } gebunden: { $heats ->
     } die Erde auf, dann { $degrees }
 text-draws_down = { $total } CO₂, { $sinks } könnten gebunden werden: Wendepunkt
 text-even = { $total } CO₂ werden alle gebunden, doch keines mehr: noch kein Wendepunkt
-text-crises_ahead = Krisen stehen bevor: { $n }
+text-crises_ahead = bevorstehende Krisen: { $n }
 text-rolls_ahead = Würfe für globale Folgen: { $n }
 text-hits = { $name }: { $who }
 text-hit = { NAME($seat) } ({ $what })

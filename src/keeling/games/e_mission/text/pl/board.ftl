@@ -32,7 +32,7 @@ picture-some_has = ktoś ≥ { $count }
 ## Ziemia
 
 picture-balance = Emisje w tej rundzie: { $total }, jeśli nic się nie zmieni. Pochłonięte: { $binds }. Ogrzewa Ziemię: { $heats }. Wolne: { $free }.
-picture-balance_then = Emisje następnej rundy przy tym stanie: { $total }. Pochłonięte: { $binds }. Ogrzewa Ziemię: { $heats }. Wolne: { $free }.
+picture-balance_then = Emisje następnej rundy przy obecnym stanie: { $total }. Pochłonięte: { $binds }. Ogrzewa Ziemię: { $heats }. Wolne: { $free }.
 picture-emits_of = Emisja, { NAME($seat) }: { $count }
 picture-recent = Bieżące emisje: { $count }
 picture-sink_trees = Drzewa: { $count }
@@ -88,7 +88,7 @@ picture-uses = { $most ->
         [few] { $used } razy
         [many] { $used } razy
        *[other] { $used } razu
-    }; tyle razy, ile można zapłacić
+    }; tyle razy, ile razy się zapłaci
    *[other] Użyto w tej rundzie: { $used } z { $most }
 }
 picture-yields = Użycie przyniosłoby teraz: { $what }

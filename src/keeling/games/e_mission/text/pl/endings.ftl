@@ -1,7 +1,7 @@
 ### How a game ended.
 
 ending-won = Osiągnięto punkt zwrotny i przetrwano kryzysy.
-ending-heat = Ziemia ociepliła się o 2,0 °C.
+ending-heat = Ziemia ociepliła się o 2,0 °C.
 ending-communities = Jedno z mocarstw miało zbyt wiele społeczności w kryzysie.
 ending-communities_china = Chiny miały zbyt wiele społeczności w kryzysie.
 ending-communities_usa = USA miały zbyt wiele społeczności w kryzysie.
@@ -12,6 +12,6 @@ ending-time = Ostatnia runda skończyła się bez punktu zwrotnego.
 ## What was needed to win
 
 needed-drawdown = Punkt zwrotny: emisja mniejsza niż to, co Ziemia może pochłonąć
-needed-heat = Temperatura poniżej 2,0 °C; było: { $degrees }
+needed-heat = Temperatura poniżej 2,0 °C; było: { $degrees }
 needed-communities = Żadne mocarstwo z { $limit } społecznościami w kryzysie; było: { $parts }
 needed-challenge = Wyzwanie { $name }: { $far }

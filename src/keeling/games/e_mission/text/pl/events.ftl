@@ -172,7 +172,7 @@ event-band = Temperatura rośnie do { $number ->
         [7] 1,9
         [8] 2,0
        *[other] 1,2
-    } °C.
+    } °C.
 
 ## The emission phase
 
@@ -191,7 +191,7 @@ event-fell = Temperatura spada do { $number ->
         [6] 1,8
         [7] 1,9
        *[other] 1,2
-    } °C.
+    } °C.
 
 ## The crisis phase
 
@@ -212,6 +212,6 @@ event-gave_up = Projekt globalny { NAME($global) } zostaje porzucony.
 
 event-condition = Wyzwanie { NAME($challenge) } nie jest spełnione, więc to jeszcze nie zwycięstwo.
 event-won = Ostatnie kryzysy przetrwane: zwycięstwo w rundzie { $number }.
-event-lost_heat = 2,0 °C: przegrana.
+event-lost_heat = 2,0 °C: przegrana.
 event-lost_communities = { NAME($seat) } ma zbyt wiele społeczności w kryzysie: przegrana.
 event-lost_time = Po rundzie { $number } nie ma już czasu: przegrana.

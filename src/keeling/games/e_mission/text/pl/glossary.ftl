@@ -49,7 +49,7 @@ term-sinks = pochłaniacze
 term-recent_emissions = bieżące emisje
     .means = CO₂ tej rundy, zanim zostanie pochłonięte. To, co dodają tam kryzysy, czeka na następną fazę emisji.
 term-temperature_band = pasek temperatury
-    .means = Pełny rząd termometru, 5 CO₂ na gracza, staje się paskiem: 0,1 °C więcej. Każdy pasek to kolejny rzut na skutki planetarne, a ósmy oznacza przegraną.
+    .means = Pełny rząd termometru, 5 CO₂ na gracza, staje się paskiem: 0,1 °C więcej. Każdy pasek to kolejny rzut na skutki planetarne, a ósmy oznacza przegraną.
 
 ## Crises
 

@@ -135,6 +135,6 @@ stock-bands = paski temperatury
 stock-emits = emisje na rundę
 stock-sinks = pochłaniacze
 stock-temperature = temperatura
-course-temperature = { $whole },{ $tenth } °C
+course-temperature = { $whole },{ $tenth } °C
 stock-bound = pochłonięte CO₂
 stock-crises = rozpatrzone kryzysy

@@ -87,9 +87,9 @@ group-give_token = Oddaj odporność
 option-ask_for = Poproś o kartę { NAME($project) }
 group-ask_for = Poproś o kartę
 option-agree = Zgódź się
-group-agree = Zgoda
+group-agree = Zgódź się
 option-refuse = Odmów
-group-refuse = Odmowa
+group-refuse = Odmów
 option-move_community = Przenieś społeczności w kryzysie od { NAME($seat, case: "gen") } do { NAME($seat2, case: "gen") }
 group-move_community = Przenieś społeczności w kryzysie (od, do)
 option-spend = Odrzuć kartę { NAME($project) } spod projektu globalnego
@@ -101,7 +101,7 @@ group-take_tag = Który symbol się liczy
 
 ## The emission and the crisis phase
 
-option-cover_shortage = 1 jednostka energii dla { NAME($seat, case: "gen") }
+option-cover_shortage = Oddaj { NAME($seat, case: "dat") } 1 jednostkę energii
 group-cover_shortage = Czyj niedobór pokryć
 option-shield = Ochroń { NAME($seat, case: "gen") } projektem globalnym { NAME($global) }
 group-shield = Ochroń gracza

@@ -1,8 +1,8 @@
 ### The game in a few words; what is asked for now, `prompt-<step>`; the rule of the moment, `help-<step>`.
 
 game-name = e-Mission
-game-short = Znana też jako Daybreak. Mocarstwa wspólnie ograniczają emisje: realizują projekty mimo kryzysów i rosnącej temperatury, zanim będzie 2,0 °C.
-game-aim = Kierujesz mocarstwem, a wszyscy, którzy grają, razem wygrywają albo przegrywają. W najwyżej sześciu rundach karty rozbudowują projekty, które dają czystą energię, usuwają brudną energię i emisje, sadzą drzewa i wzmacniają odporność. Potem wszystko, co wyemitowano, trafia na to, co pochłaniają drzewa, oceany i filtry powietrza; reszta ogrzewa Ziemię i nadchodzą kryzysy. Wygrywacie, gdy pochłaniane jest więcej, niż się emituje (punkt zwrotny), i przetrwacie kryzysy tej rundy. Przegrana następuje przy 2,0 °C, gdy któreś mocarstwo ma zbyt wiele społeczności w kryzysie albo gdy ostatnia runda kończy się bez punktu zwrotnego.
+game-short = Znana też jako Daybreak. Mocarstwa wspólnie ograniczają emisje: realizują projekty mimo kryzysów i rosnącej temperatury, zanim będzie 2,0 °C.
+game-aim = Kierujesz mocarstwem, a wszyscy, którzy grają, razem wygrywają albo przegrywają. W najwyżej sześciu rundach karty rozbudowują projekty, które dają czystą energię, usuwają brudną energię i emisje, sadzą drzewa i wzmacniają odporność. Potem wszystko, co wyemitowano, trafia na to, co pochłaniają drzewa, oceany i filtry powietrza; reszta ogrzewa Ziemię i nadchodzą kryzysy. Wygrywacie, gdy pochłaniane jest więcej, niż się emituje (punkt zwrotny), i przetrwacie kryzysy tej rundy. Przegrana następuje przy 2,0 °C, gdy któreś mocarstwo ma zbyt wiele społeczności w kryzysie albo gdy ostatnia runda kończy się bez punktu zwrotnego.
 outcome-won = Wygrana.
 outcome-lost = Przegrana.
 
@@ -26,14 +26,14 @@ help-pick_challenge = Karta dotyczy tylko ciebie i przez całą grę leży odkry
 prompt-pick_for_all = Które wyzwanie bierzecie dla wszystkich?
 help-pick_for_all = Decyduje grupa, liczy się pierwsza odpowiedź. Czerwone karty utrudniają grę, zielone ułatwiają, szare zmieniają warunki zwycięstwa.
 prompt-pick_freely = Które wyzwania bierzecie?
-help-pick_freely = Weźcie ile chcecie, jedno po drugim: dla wszystkich albo dla jednej osoby. Liczy się pierwsza odpowiedź; „wystarczy” kończy wybór.
+help-pick_freely = Weźcie, ile chcecie, jedno po drugim: dla wszystkich albo dla jednej osoby. Liczy się pierwsza odpowiedź; „wystarczy” kończy wybór.
 prompt-leave_out = Który żeton emisji pomijasz (jeszcze { $number })?
 help-leave_out = Wyzwanie pozwala ci zacząć z mniejszymi emisjami. Najlepiej pominąć rodzaj, który usuwa niewiele kart.
 
 ## The global phase
 
 prompt-pick_project = Który projekt globalny rozpoczynacie?
-help-pick_project = Grupa zatrzymuje jedną z dobranych kart, liczy się pierwsza odpowiedź. Podkłada się pod nią karty z właściwymi symbolami, aż będzie aktywna; wtedy pomaga wszystkim. Leżą najwyżej cztery; przy czterech jeden musi odejść albo nie bierzecie żadnego.
+help-pick_project = Grupa zatrzymuje jedną z dobranych kart, liczy się pierwsza odpowiedź. Podkłada się pod nią karty z właściwymi symbolami, aż będzie aktywna; wtedy pomaga wszystkim. Wyłożone mogą być najwyżej cztery; przy czterech jeden musi odejść albo nie bierzecie żadnego.
 prompt-replace_project = Który projekt globalny ustąpi miejsca projektowi { NAME($global) }?
 help-replace_project = Zostaje odrzucony razem z podłożonymi kartami. Liczy się pierwsza odpowiedź.
 
@@ -47,7 +47,7 @@ prompt-bonus_for = Kto dobiera o { $number ->
     } więcej?
 help-bonus_for = Jedna z osób z największą liczbą społeczności w kryzysie dobiera więcej. Liczy się pierwsza odpowiedź.
 prompt-menu = Co robisz?
-help-menu = Użyj wierzchniej karty jednego z pięciu projektów; jej efekt liczy symbole wszystkich kart projektu. Karty z ręki możesz też zagrać na wierzch (stare symbole zostają, stary efekt nie), podłożyć pod projekt dla symboli albo z właściwymi symbolami pod projekty globalne i kryzysy. Wszyscy działają naraz i dowolną liczbę razy; ręce są odkryte, więc rozmawiajcie. Kto skończył, może grać dalej, dopóki ktoś inny nie skończył.
+help-menu = Użyj wierzchniej karty jednego z pięciu projektów; jej efekt liczy symbole wszystkich kart projektu. Karty z ręki możesz też zagrać na wierzch (stare symbole zostają, stary efekt nie), podłożyć pod projekt dla symboli albo z właściwymi symbolami pod projekty globalne i kryzysy. Wszyscy działają naraz i dowolną liczbę razy; karty na ręce są jawne, więc rozmawiajcie. Kto skończył, może grać dalej, dopóki ktoś inny nie skończył.
 prompt-take_tag = Za który symbol liczy się { NAME($project) }?
 help-take_tag = Ten projekt przyjmuje po jednej karcie na każdy ze swoich symboli, a karta liczy się tylko za jeden.
 
@@ -58,14 +58,14 @@ help-name_partner = Wszystkie efekty tego użycia, które dotyczą innego gracza
 prompt-offer_card = Którą kartę oferujesz?
 help-offer_card = Karty zmieniają właściciela tylko za zgodą drugiej osoby.
 prompt-want_card = Którą kartę { NAME($seat2, case: "gen") } chcesz?
-help-want_card = Ręce są odkryte. Druga osoba może odmówić; wtedy nic nie płacisz.
+help-want_card = Karty na ręce są jawne. Druga osoba może odmówić; wtedy nic nie płacisz.
 prompt-how_many_communities = { $number2 ->
     [1] Ile społeczności w kryzysie oddajesz { NAME($seat2, case: "dat") }?
    *[other] Ile społeczności w kryzysie bierzesz od { NAME($seat2, case: "gen") }?
     }
 help-how_many_communities = Nikt nie może dostać tylu, by gra była przegrana, a druga osoba musi się zgodzić.
 prompt-consent = { NAME($seat2) } pyta: { NAME($seat) }, zgoda czy odmowa?
-help-consent = Jeśli odmówisz, nic nie jest płacone ani zmieniane, a ta karta nie zapyta cię ponownie w tej rundzie.
+help-consent = Jeśli odmówisz, niczego się nie płaci i nic się nie zmienia, a ta karta nie zapyta cię ponownie w tej rundzie.
 prompt-pay_cards = { $number2 ->
     [1] Którą kartą z ręki płacisz za „{ NAME($card) }” (jeszcze { $number })?
     [2] Którą kartą z ręki płacisz za „{ NAME($global) }” (jeszcze { $number })?
@@ -83,11 +83,11 @@ prompt-how_many = { $number4 ->
     [17] Ile czystej energii oddajesz (najwyżej { $number3 })?
    *[other] Ile żetonów emisji usuwasz (najwyżej { $number3 })?
     }
-help-how_many = Co najmniej jeden; niewykorzystane przepada. Uważaj na energię: każdy brak wobec zapotrzebowania to społeczność w kryzysie.
+help-how_many = Co najmniej jeden; to, czego teraz nie wykorzystasz, przepada. Uważaj na energię: każda jednostka brakująca do zapotrzebowania to społeczność w kryzysie.
 prompt-cut_any = Który żeton emisji usuwasz (jeszcze { $number })?
 help-cut_any = Dowolny rodzaj; po pierwszym możesz przestać.
 prompt-strengthen = Którą odporność bierzesz (jeszcze { $number })?
-help-strengthen = Każdy kryzys podaje, która odporność go osłabia. Spójrz na odkryte kryzysy i na te, które uderzają w najsłabszego.
+help-strengthen = Każdy kryzys podaje, która odporność go osłabia. Spójrz na odkryte kryzysy i na te, które uderzają w tego, kto ma najmniej odporności danego rodzaju.
 prompt-keep_cards = Którą kartę zatrzymujesz (jeszcze { $number })?
 help-keep_cards = Pozostałe trafiają na stos kart odrzuconych.
 prompt-recover = Którą kartę bierzesz ze stosu kart odrzuconych (jeszcze { $number })?

@@ -3,7 +3,7 @@
 ## Where we are
 
 text-round = Runda { $round } z { $rounds }, { NAME($phase) }, { $degrees }
-text-degrees = { $whole },{ $tenth } °C
+text-degrees = { $whole },{ $tenth } °C
 text-to_move = Wybiera { NAME($seat) }
 text-choosing = Wybierają jeszcze: { $seats }
 text-chance = Decyduje los
@@ -16,7 +16,7 @@ text-condition_least = { $have } z { $need }
 text-condition_each_least = każdy { $have } z { $need }
 text-condition_met = teraz { $far }: spełnione
 text-condition_missing = teraz { $far }: jeszcze nie
-text-losing = Przegrana przy 2,0 °C albo gdy ktoś ma { $limit } społeczności w kryzysie
+text-losing = Przegrana przy 2,0 °C albo gdy ktoś ma { $limit } społeczności w kryzysie
 
 ## The world
 
@@ -26,8 +26,8 @@ text-part = { $what } { $n }
 text-left_over = zostało po kryzysach { $n }
 text-in_all = razem { $n }
 text-sinks = Pochłaniacze: drzewa { $trees }, oceany { $oceans }, filtry powietrza { $dac }, razem { $sinks }
-text-balance = Przy tym stanie zostanie pochłonięte { $binds } z { $total } CO₂, a { $heats } ogrzeje Ziemię
-text-balance_drawdown = Przy tym stanie zostanie pochłonięte całe { $total } CO₂, a mogłoby jeszcze { $free }: punkt zwrotny
+text-balance = Przy obecnym stanie zostanie pochłonięte { $binds } z { $total } CO₂, a { $heats } ogrzeje Ziemię
+text-balance_drawdown = Przy obecnym stanie zostanie pochłonięte całe { $total } CO₂, a mogłoby jeszcze { $free }: punkt zwrotny
 text-drawdown = W tej rundzie osiągnięto punkt zwrotny
 text-thermometer = Termometr: { $degrees }, paski temperatury { $bands } z { $most }; następny rząd { $loose } z { $row } CO₂
 text-suspended = Zdjęte do końca rundy: paski temperatury { $n }
@@ -40,7 +40,7 @@ text-crises = Kryzysy, od dołu (dobrane w tej rundzie: { $n })
 text-no_crises = W kolumnie nie ma kryzysu
 text-crisis = { $place }. { $name }: { $text }
 text-face_down = { $place }. zakryty
-text-threatens = przy tym stanie: { $threats }
+text-threatens = przy obecnym stanie: { $threats }
 text-threatens_then = po emisjach tej rundy, przy { $degrees }: { $threats }
 text-threat = { NAME($seat) }: { $what }
 text-one_of = tylko jedno z nich: { $who }

@@ -75,7 +75,7 @@ reason-supply_empty = In deinem Vorrat ist kein Kraftwerk mehr, das du dazustell
 
 ## Orders
 
-reason-not_now = Für diesen Auftrag ist jetzt nicht der Moment: Der kostenlose Schritt gehört zum Bewegen, alle anderen gehören zum Planen oder ans Ende deines Zuges.
+reason-not_now = Für diesen Auftrag ist jetzt nicht der richtige Moment: Der kostenlose Schritt gehört zum Bewegen, alle anderen gehören zum Planen oder ans Ende deines Zuges.
 reason-not_payable = Dir fehlen Plättchen: Jede Abbildung des Auftrags verlangt ein passendes Plättchen oder einen Ersatz.
 reason-needs_genuine = Mindestens eine Abbildung des Auftrags musst du mit einem passenden Plättchen bezahlen, nicht mit einem Ersatz.
 reason-no_effect = Der Auftrag bewirkt im Moment nichts, also bringt er nur seine Punkte, und dafür muss jedes Plättchen passen.

@@ -45,7 +45,7 @@ term-engineer = inżynier
 term-fee = opłata przesyłowa
     .means = 1{ "\u00A0" }M dla właściciela linii, po której przechodzi ekipa; gdy na połączeniu leżą linie dwóch innych graczy, 1{ "\u00A0" }M dla każdego z nich. Kto ma tam własną linię, nie płaci nic.
 term-investor = inwestor
-    .means = Każdy żeton inwestora na planszy gracza zwiększa dochód z 3{ "\u00A0" }M o 1{ "\u00A0" }M, począwszy od jego następnej tury. Jest miejsce na dwa.
+    .means = Każdy żeton inwestora na planszy gracza zwiększa wynoszący 3{ "\u00A0" }M dochód o 1{ "\u00A0" }M, począwszy od następnej tury tego gracza. Na planszy jest miejsce na dwa.
 term-planning_action = akcja planowania
     .means = To, co robi inżynier przed ruchem ekipy: kupno jednej linii za 1{ "\u00A0" }M, kupno dwóch za 5{ "\u00A0" }M albo kupno kontraktu budowlanego w cenie jego miejsca. Każda z tych trzech akcji jest dostępna raz na turę.
 term-power_line = linia energetyczna
@@ -56,7 +56,7 @@ term-purchase_duty = obowiązek zakupu
 ## Przebieg i koniec gry
 
 term-grid = sieć energetyczna
-    .means = Linie jednego gracza połączone wspólnymi końcami. W punktacji końcowej sieć, która sięga najwięcej regionów, daje 1, 3, 6, 10 lub 15 punktów za od jednego do pięciu regionów.
+    .means = Linie jednego gracza połączone wspólnymi końcami. W punktacji końcowej sieć, która sięga najwięcej regionów, daje odpowiednio 1, 3, 6, 10 lub 15 punktów za 1, 2, 3, 4 lub 5 regionów.
 term-last_round = ostatnia runda
     .means = Gdy ktoś położy ostatnią linię ze swoich zasobów albo ostatni kontrakt ze stosu znajdzie się na wystawce, trwającą rundę gra się jeszcze do końca. Dzięki temu wszyscy mają tyle samo tur.
 term-majority = przewaga w regionie

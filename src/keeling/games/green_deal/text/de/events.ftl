@@ -20,7 +20,7 @@ event-set_bid = { NAME($seat) } stellt ein Gebot von { NAME($bid) } ein.
 event-set_bid_hidden = { NAME($seat) } stellt ein Gebot ein.
 event-shown_bid = { NAME($seat) } bietet { NAME($bid) }.
 event-drew_lot = Das Los entscheidet für { NAME($seat) }.
-event-order = { NAME($seat) } hat Platz { $number } der Reihenfolge.
+event-order = { NAME($seat) } ist in der Reihenfolge an { $number }. Stelle.
 event-income = { NAME($seat) } zahlt { $number } für das Gebot und erhält ein Einkommen von { $number2 }.
 
 ## The investment
@@ -29,7 +29,7 @@ event-turn = { NAME($seat) } ist am Zug.
 event-bought = { NAME($seat) } kauft das Projekt { NAME($card) } für { $number } Cash.
 event-bought_action = { NAME($seat) } kauft die Aktions-Karte { NAME($action) } für { $number } Cash.
 event-refund = { NAME($seat) } nutzt die Steuererstattung.
-event-borrowed = { NAME($seat) } nimmt ein Darlehen über { NAME($loan) }.
+event-borrowed = { NAME($seat) } nimmt ein Darlehen über { NAME($loan) } auf.
 event-repaid = { NAME($seat) } tilgt ein Darlehen über { NAME($loan) } für { $number } Cash.
 event-bought_chip = { NAME($seat) } kauft einen PR-Chip vom Wert { NAME($chip, case: "n") } für { $number } Cash.
 event-dividend = { NAME($seat) } zahlt eine Dividende von { $number } Cash und bekommt { $number2 ->

@@ -28,8 +28,8 @@ option-refund_chip = Steuererstattung: einen PR-Chip vom Wert { NAME($chip, case
 group-refund_chip = Steuererstattung: PR-Chip nehmen
 option-refund_cash = Steuererstattung: 4 Cash nehmen
 group-refund_cash = Steuererstattung: Cash nehmen
-option-take_loan = Darlehen über { NAME($loan) } nehmen
-group-take_loan = Darlehen nehmen über
+option-take_loan = Darlehen über { NAME($loan) } aufnehmen
+group-take_loan = Darlehen aufnehmen über
 option-buy_chip = PR-Chip vom Wert { NAME($chip, case: "n") } kaufen
 group-buy_chip = PR-Chip kaufen
 option-dividend = Dividende zahlen
@@ -57,8 +57,8 @@ option-move_from = Eigenes Plättchen von { NAME($cell) } versetzen
 group-move_from = Eigenes Plättchen versetzen von
 option-move_to = Plättchen nach { NAME($cell) } versetzen
 group-move_to = Plättchen versetzen nach
-option-borrow = Zusätzliches Darlehen über { NAME($loan) } nehmen
-group-borrow = Zusätzliches Darlehen nehmen über
+option-borrow = Zusätzliches Darlehen über { NAME($loan) } aufnehmen
+group-borrow = Zusätzliches Darlehen aufnehmen über
 
 ## The expansion
 

@@ -8,7 +8,7 @@ game-aim = Du leitest ein Unternehmen, das wachsen und zugleich nachhaltig sein 
 
 prompt-turn_up = Ein Projekt wird aufgedeckt ({ NAME($category) }).
 prompt-turn_up_action = Eine Aktions-Karte wird aufgedeckt.
-prompt-lot = Das Los entscheidet über Platz { $number2 } der Reihenfolge.
+prompt-lot = Das Los entscheidet über die { $number2 }. Stelle der Reihenfolge.
 prompt-over = Das Spiel ist zu Ende.
 
 ## The auction
@@ -16,12 +16,12 @@ prompt-over = Das Spiel ist zu Ende.
 prompt-espionage = Spielst du in dieser Auktion { action-A18 }?
 help-espionage = Alle anderen stellen ihre Gebote ein und zeigen sie, und erst dann bietest du. Die Karte wirkt einmal; was sie beim Kauf gebracht hat, bleibt dir.
 prompt-bid = Wie viel bietest du für die Reihenfolge?
-help-bid = Alle bieten gleichzeitig und verdeckt. Jedes Gebot wird bezahlt, auch ein unterlegenes, dann erhalten alle ihr Einkommen. Das höchste Gebot investiert zuerst und legt zuerst ein Plättchen; unter gleichen Geboten ist vorn, wer weniger Cash hat, dann wer das niedrigere Einkommen hat. Vor deinem Gebot darfst du Darlehen tilgen.
+help-bid = Alle bieten gleichzeitig und verdeckt. Jedes Gebot wird bezahlt, auch ein unterlegenes, dann erhalten alle ihr Einkommen. Wer am höchsten bietet, investiert zuerst und legt zuerst ein Plättchen; unter gleichen Geboten ist vorn, wer weniger Cash hat, dann wer das niedrigere Einkommen hat. Vor deinem Gebot darfst du Darlehen tilgen.
 
 ## The investment
 
 prompt-invest = Was tust du in deinem Zug?
-help-invest = Deine Haupt-Investition ist eines von diesen: ein Projekt, eine Aktions-Karte oder die Steuererstattung, oder ein Darlehen; zu einer Aktions-Karte oder der Steuererstattung geht auch ein Darlehen. Daneben darfst du in beliebiger Reihenfolge einen PR-Chip kaufen, eine Dividende zahlen, Handkarten spielen und Darlehen tilgen. Je Runde werden nur begrenzt viele Projekte verkauft; rechne also nicht fest mit einem, das du den anderen lässt. Dann beende den Zug.
+help-invest = Als Haupt-Investition wählst du eines davon: ein Projekt, eine Aktions-Karte oder die Steuererstattung, oder ein Darlehen; neben einer Aktions-Karte oder der Steuererstattung ist auch ein Darlehen möglich. Daneben darfst du in beliebiger Reihenfolge einen PR-Chip kaufen, eine Dividende zahlen, Handkarten spielen und Darlehen tilgen. Je Runde werden nur begrenzt viele Projekte verkauft; rechne also nicht fest mit einem, das du den anderen lässt. Dann beende den Zug.
 prompt-raise_lowest = Welche deiner niedrigsten Kategorien steigt um { $number ->
         [one] { $number } Stufe
        *[other] { $number } Stufen
@@ -42,8 +42,8 @@ prompt-move_from = Welches deiner Plättchen versetzt du?
 help-move_from = Das Plättchen kommt auf ein anderes freies Feld, und seine neuen Kanten werden gewertet wie bei einem eben gelegten. Was am alten Platz geschehen ist, bleibt.
 prompt-move_to = Wohin kommt das Plättchen ({ NAME($tile) }) von { NAME($cell) }?
 help-move_to = Es muss ein anderes eigenes Plättchen mit einer Kante oder Ecke berühren. Jede Kante zu einem Plättchen derselben Kategorie bedeutet Kooperation oder, wenn deines größer ist, auf Wunsch Wettbewerb.
-prompt-extra_loan = Welches Darlehen nimmst du zusätzlich?
-help-extra_loan = Dieses Darlehen geht zu jeder Haupt-Investition. Es zählt zu deinen drei, und in derselben Runde darfst du keines tilgen.
+prompt-extra_loan = Welches Darlehen nimmst du zusätzlich auf?
+help-extra_loan = Dieses Darlehen ist neben jeder Haupt-Investition möglich. Es zählt zu deinen drei, und in derselben Runde darfst du keines tilgen.
 
 ## The expansion
 

@@ -7,9 +7,9 @@ reason-bid_too_high = Du hast { $number } Cash, und Gebote werden bezahlt, bevor
 ## The main investment
 
 reason-main_used = Du hast in diesem Zug schon eine Karte gekauft oder die Steuererstattung genutzt.
-reason-not_with_loan = Du hast in diesem Zug ein Darlehen genommen; dazu geht nur eine Aktions-Karte oder die Steuererstattung.
-reason-loan_with_card = Du hast in diesem Zug ein Projekt gekauft; ein Darlehen geht nicht dazu.
-reason-one_loan = Du hast in diesem Zug schon ein Darlehen genommen.
+reason-not_with_loan = Du hast in diesem Zug ein Darlehen aufgenommen; daneben ist nur eine Aktions-Karte oder die Steuererstattung möglich.
+reason-loan_with_card = Du hast in diesem Zug ein Projekt gekauft; daneben ist kein Darlehen möglich.
+reason-one_loan = Du hast in diesem Zug schon ein Darlehen aufgenommen.
 reason-too_dear = Das kostet { $number } Cash, und du hast { $number2 }.
 reason-preview = Diese Karte liegt erst für die nächste Runde aus und steht noch nicht zum Verkauf.
 reason-preview_action = Diese Karte liegt erst für die nächste Runde aus und steht noch nicht zum Verkauf.
@@ -24,8 +24,8 @@ reason-no_chip = Im Vorrat ist kein PR-Chip vom Wert { NAME($chip, case: "n") } 
 
 reason-three_loans = Du hast drei offene Darlehen, und mehr darf niemand haben.
 reason-stack_empty = Es gibt kein Darlehen über { NAME($loan) } mehr.
-reason-has_repaid = Du hast in dieser Runde ein Darlehen getilgt und darfst deshalb keines nehmen.
-reason-has_borrowed = Du hast in dieser Runde ein Darlehen genommen und darfst deshalb keines tilgen.
+reason-has_repaid = Du hast in dieser Runde ein Darlehen getilgt und darfst deshalb keines aufnehmen.
+reason-has_borrowed = Du hast in dieser Runde ein Darlehen aufgenommen und darfst deshalb keines tilgen.
 reason-cannot_repay = Getilgt wird mit { $number } Cash auf einmal, und du hast { $number2 }.
 
 ## Additional options

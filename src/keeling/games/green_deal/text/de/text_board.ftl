@@ -18,7 +18,7 @@ text-spy = { NAME($seat) } bietet nach den anderen
 text-done = In diesem Zug getan: { $actions }
 text-done-card = Projekt gekauft
 text-done-action = Aktions-Karte gekauft oder Steuererstattung genutzt
-text-done-loan = Darlehen genommen
+text-done-loan = Darlehen aufgenommen
 text-done_chips = PR-Chips gekauft: { $n }
 text-done_dividend = Dividende gezahlt
 text-scorings = Kommende Wertungen, nach Runde: { $scorings }
@@ -44,7 +44,7 @@ text-tiles_left = Plättchen im Vorrat, Größen 1 bis 5: { $tiles }
 ## The map
 
 text-map = Weltkarte, { $rows } Reihen und { $columns } Spalten; sie geht am Rand weiter
-text-legend = Kategorie, Größe, Spieler; { $free } freies Feld, { $start } freie Startposition
+text-legend = Kategorie, Größe, Farbe; { $free } freies Feld, { $start } freie Startposition
 text-tiles_of = { NAME($seat) }: { $tiles }
 text-tile_at = { NAME($tile) } auf { NAME($cell) }
 text-beside = { NAME($direction) }: { NAME($tile) } von { NAME($seat) }
@@ -66,8 +66,8 @@ text-pending = Zu legendes Plättchen: { NAME($tile) }
 text-projects = Projekte: { $cards }
 text-action_owned = { $name } ({ NAME($kind) }): { $text }
 text-action_done = { $name } (erledigt)
-text-has-repaid = Hat in dieser Runde ein Darlehen getilgt und darf keines nehmen
-text-has-borrowed = Hat in dieser Runde ein Darlehen genommen und darf keines tilgen
+text-has-repaid = Hat in dieser Runde ein Darlehen getilgt und darf keines aufnehmen
+text-has-borrowed = Hat in dieser Runde ein Darlehen aufgenommen und darf keines tilgen
 text-unpaid = In der Schlussabrechnung nicht bezahlt: { $n } Cash
 text-points = Punkte: { $points }
 

@@ -17,7 +17,7 @@ event-set_bid = { NAME($seat) } ustawia ofertę: { NAME($bid) }.
 event-set_bid_hidden = { NAME($seat) } ustawia ofertę.
 event-shown_bid = { NAME($seat) } oferuje { NAME($bid) }.
 event-drew_lot = Los wskazuje: { NAME($seat) }.
-event-order = { NAME($seat) } ma miejsce { $number } w kolejności.
+event-order = { NAME($seat) } jest { $number }. w kolejności.
 event-income = { NAME($seat) } płaci { $number } za ofertę i dostaje { $number2 } przychodu.
 
 ## The investment
@@ -123,7 +123,7 @@ event-valued = { NAME($seat) } zdobywa { $number2 ->
         [many] { $number2 } punktów
        *[other] { $number2 } punktu
     } za krok { $number } w wycenie firmy.
-event-settled = { NAME($seat) } płaci { $number } gotówki za otwarte pożyczki.
+event-settled = { NAME($seat) } płaci { $number } gotówki za niespłacone pożyczki.
 event-unpaid = { NAME($seat) } nie spłaca { $number } gotówki i traci { $number2 ->
         [one] { $number2 } punkt
         [few] { $number2 } punkty

@@ -7,7 +7,7 @@ term-company = firma
 term-round = runda
     .means = Jest ich dziesięć, każda z licytacją, księgowością, inwestycją i ekspansją. Po niektórych następują punktowania.
 term-auction = licytacja
-    .means = Każdy w tajemnicy ustawia ofertę na swoim kole licytacyjnym, wszystkie odkrywa się naraz, a najwyższa jest pierwsza w kolejności. Przy równych ofertach wcześniej jest ten, kto ma mniej gotówki, potem ten, kto ma niższy przychód, a w końcu decyduje los.
+    .means = Każdy w tajemnicy ustawia ofertę na swoim kole licytacyjnym, wszystkie odkrywa się naraz, a kto zaoferował najwięcej, jest pierwszy w kolejności. Przy równych ofertach wcześniej jest ten, kto ma mniej gotówki, potem ten, kto ma niższy przychód, a w końcu decyduje los.
 term-bid = oferta
     .means = Liczba od 0 do 15, najwyżej tyle, ile ma się gotówki. Każdy płaci swoją ofertę, wygraną czy nie.
 term-turn_order = kolejność
@@ -36,7 +36,7 @@ term-income_step = krok
 term-dividend = dywidenda
     .means = Raz na rundę można zapłacić trochę gotówki za punkty zwycięstwa. Ile jednego i drugiego, zależy od przychodu w tej chwili.
 term-loan = pożyczka
-    .means = Karta na 6, 10 albo 14 gotówki, po trzy każdej; nikt nie ma więcej niż trzy otwarte. Kto bierze pożyczkę, nie może w tej samej rundzie żadnej spłacić, i odwrotnie.
+    .means = Karta na 6, 10 albo 14 gotówki, po trzy każdej; nikt nie ma więcej niż trzech niespłaconych. Kto bierze pożyczkę, nie może w tej samej rundzie żadnej spłacić, i odwrotnie.
 term-interest = odsetki
     .means = Spłata pożyczki kosztuje jej kwotę i 2 więcej.
 term-tax_refund = zwrot podatku
@@ -95,7 +95,7 @@ term-sustainability_scoring = punktowanie rozwoju
 term-company_valuation = wycena firmy
     .means = Po rundzie 10 najwyższy przychód daje 12 punktów, drugi 8, trzeci 4. Przy remisie dzieli się punkty zajętych miejsc, zaokrąglając w dół.
 term-final_settlement = rozliczenie końcowe
-    .means = Po rundzie 10 gotówką spłaca się otwarte pożyczki z odsetkami. Każda brakująca jednostka gotówki kosztuje 2 punkty.
+    .means = Po rundzie 10 gotówką spłaca się pozostałe pożyczki z odsetkami. Każda brakująca jednostka gotówki kosztuje 2 punkty.
 
 ## Headings of lists of names
 

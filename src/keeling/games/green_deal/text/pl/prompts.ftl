@@ -8,7 +8,7 @@ game-aim = Kierujesz firmą, która chce rosnąć i zarazem działać w sposób 
 
 prompt-turn_up = Odkrywany jest projekt ({ NAME($category) }).
 prompt-turn_up_action = Odkrywana jest karta akcji.
-prompt-lot = Los decyduje, kto ma miejsce { $number2 } w kolejności.
+prompt-lot = Los decyduje, kto jest { $number2 }. w kolejności.
 prompt-over = Koniec gry.
 
 ## The auction
@@ -16,12 +16,12 @@ prompt-over = Koniec gry.
 prompt-espionage = Czy zagrywasz w tej licytacji { action-A18 }?
 help-espionage = Wszyscy inni ustawiają i odkrywają oferty, a dopiero potem licytujesz. Karta działa raz; to, co dała przy zakupie, zostaje.
 prompt-bid = Ile oferujesz za kolejność?
-help-bid = Wszyscy licytują jednocześnie i w tajemnicy. Płaci się każdą ofertę, także przegraną, a potem każdy dostaje swój przychód. Najwyższa oferta inwestuje i kładzie płytkę jako pierwsza; przy równych ofertach wcześniej jest ten, kto ma mniej gotówki, a potem ten, kto ma niższy przychód. Przed ofertą możesz spłacać pożyczki.
+help-bid = Wszyscy licytują jednocześnie i w tajemnicy. Płaci się każdą ofertę, także przegraną, a potem każdy dostaje swój przychód. Kto zaoferował najwięcej, inwestuje i kładzie płytkę jako pierwszy; przy równych ofertach wcześniej jest ten, kto ma mniej gotówki, a potem ten, kto ma niższy przychód. Przed ofertą możesz spłacać pożyczki.
 
 ## The investment
 
 prompt-invest = Co robisz w swojej turze?
-help-invest = Twoja główna inwestycja to jedno z tych: projekt, karta akcji albo zwrot podatku, albo pożyczka; do karty akcji lub zwrotu podatku możesz dodać pożyczkę. Oprócz tego w dowolnej kolejności możesz kupić żeton PR, wypłacić jedną dywidendę, zagrywać karty z ręki i spłacać pożyczki. W rundzie sprzedaje się tylko ograniczoną liczbę projektów, nie licz więc na ten, który zostawiasz innym. Potem zakończ turę.
+help-invest = Główną inwestycją może być jedno z trzech: projekt, karta akcji albo zwrot podatku, albo pożyczka; do karty akcji lub zwrotu podatku możesz dodać pożyczkę. Oprócz tego w dowolnej kolejności możesz kupić żeton PR, wypłacić jedną dywidendę, zagrywać karty z ręki i spłacać pożyczki. W rundzie sprzedaje się tylko ograniczoną liczbę projektów, nie licz więc na ten, który zostawiasz innym. Potem zakończ turę.
 prompt-raise_lowest = Która z twoich najniższych kategorii rośnie o { $number ->
         [one] { $number } poziom
         [few] { $number } poziomy

@@ -14,12 +14,17 @@ reason-too_dear = To kosztuje { $number } gotówki, a masz { $number2 }.
 reason-preview = Ta karta jest tylko w podglądzie na następną rundę i nie jest jeszcze na sprzedaż.
 reason-preview_action = Ta karta jest tylko w podglądzie na następną rundę i nie jest jeszcze na sprzedaż.
 reason-never_sold = Nie ma następnej rundy: tej karty nikt już nie kupi.
-reason-cleared = W tej rundzie sprzedano już projekty w liczbie { $number }; pozostałe odrzucono.
+reason-cleared = W tej rundzie sprzedano już { $number ->
+        [one] { $number } projekt
+        [few] { $number } projekty
+        [many] { $number } projektów
+       *[other] { $number } projektu
+    }; pozostałe odrzucono.
 reason-no_chip = W zasobie nie ma już żetonu PR o wartości { NAME($chip, case: "n") }.
 
 ## Loans
 
-reason-three_loans = Masz trzy otwarte pożyczki, a więcej nikt mieć nie może.
+reason-three_loans = Masz trzy niespłacone pożyczki, a więcej nikt mieć nie może.
 reason-stack_empty = Nie ma już pożyczki na { NAME($loan) }.
 reason-has_repaid = W tej rundzie spłacono już twoją pożyczkę, więc nie możesz wziąć nowej.
 reason-has_borrowed = W tej rundzie masz nową pożyczkę, więc nie możesz żadnej spłacić.

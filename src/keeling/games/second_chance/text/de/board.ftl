@@ -1,8 +1,8 @@
 ### Was nur der gezeichnete Spielplan braucht.
 
 picture-title_board = Second Chance: der Spielplan
-picture-title_things = Second Chance: Karten und Mitspieler
-picture-summary = { NUMBER($year, useGrouping: 0) }, Runde { $round } von { $rounds }. CO₂: { $co2 } ppm.
+picture-title_things = Second Chance: Karten und Mitspielende
+picture-summary = { NUMBER($year, useGrouping: 0) }, Runde { $round } von { $rounds }. CO₂: { $co2 } ppm.
 picture-none = keine
 picture-or = oder
 
@@ -11,13 +11,13 @@ picture-or = oder
 picture-round = Runde
 picture-decade_of = Dekade { $number } von { $count }
 picture-round_of = Runde { $number } von { $count }
-picture-co2 = CO₂: { $ppm } ppm. Ab { $second } tritt auch das zukünftige Ereignis ein; über { $limit } haben alle verloren.
-picture-co2_team = CO₂: { $ppm } ppm. Am Ende einer Dekade muss es auf { $limit } gesenkt werden.
-picture-co2_due = Fossile Kraftwerke, die in dieser Dekade noch kommen: { $fossils_due }. Danach bestenfalls { $co2_best } ppm, zu erwarten { $co2_expected }, schlimmstenfalls { $co2_worst }.
+picture-co2 = CO₂: { $ppm } ppm. Ab { $second } tritt auch das zukünftige Ereignis ein; über { $limit } haben alle verloren.
+picture-co2_team = CO₂: { $ppm } ppm. Am Ende einer Dekade muss es auf { $limit } gesenkt werden.
+picture-co2_due = Fossile Kraftwerke, die in dieser Dekade noch kommen: { $fossils_due }. Danach bestenfalls { $co2_best } ppm, zu erwarten { $co2_expected }, schlimmstenfalls { $co2_worst }.
 picture-forecast = +{ $fossils_due } { $fossils_due ->
     [one] fossiles
    *[other] fossile
-}: { $co2_best } / { $co2_expected } / { $co2_worst } ppm
+}: { $co2_best } / { $co2_expected } / { $co2_worst } ppm
 picture-tech_left = Technologiemarker im Vorrat: { $count }
 picture-fossils_left = Fossile Kraftwerke im Stapel: { $count } ({ $kinds })
 picture-fossils_under = darunter, in dieser Reihenfolge: { $kinds }
@@ -80,9 +80,9 @@ picture-rival = Würfel des Gegners
 picture-place_empty = { $place }: kein Projekt
 picture-planned = { $place }: { $energy }, Stufe { $level }, geplant
 picture-prepared = { $place }: { $energy }, Stufe { $level }, Infrastruktur von { NAME($seat) }
-picture-plant_cost = ein Kraftwerk kostet { $money } $, { $tech } Technologiemarker und 1 KEZ, bringt { $points } und braucht Wissen { $gate }
+picture-plant_cost = ein Kraftwerk kostet { $money } $, { $tech } Technologiemarker und 1 KEZ, bringt { $points } und braucht Wissen { $gate }
 picture-space = Kraftwerksfeld der Dekade { $decade }
-picture-fossil = Fossiles Kraftwerk: { NAME($fossil) }, { $ppm } ppm
+picture-fossil = Fossiles Kraftwerk: { NAME($fossil) }, { $ppm } ppm
 picture-plant = Grünes Kraftwerk: { $energy }, gebaut von { NAME($seat) } auf Infrastruktur von { NAME($seat2) }
 picture-region_ceps = KEZ: { $count } von höchstens { $limit }
 picture-region_tech = Technologiemarker, die hier liegen: { $count }
@@ -122,7 +122,7 @@ picture-each = { $skip ->
 }
 picture-missed = Es ist verfehlt.
 picture-played = Lobbyistenkarte { $card }, gespielt
-picture-start_player = Startspieler
+picture-start_player = Startspielermarker
 picture-has_goal = Hat ein Konzernziel
 picture-goals_held = Persönliche Ziele: { $count }
 picture-goals_met = erfüllt: { $goals }
@@ -147,7 +147,7 @@ picture-turn_main = { $done ->
 }
 picture-turn_second = { $done ->
     [yes] Eine zweite Hauptaktion ist gekauft
-   *[no] Eine zweite Hauptaktion ist für 10 ppm zu haben
+   *[no] Eine zweite Hauptaktion ist für 10 ppm zu haben
 }
 picture-turn_moved = { $done ->
     [yes] Ein Wissenschaftler wurde bewegt

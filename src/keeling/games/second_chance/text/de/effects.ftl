@@ -2,7 +2,7 @@
 
 ## Effects
 
-effect-money = { $n } $
+effect-money = { $n } $
 effect-tech = { $n } Technologiemarker
 effect-cep = { $n } KEZ
 effect-region_cep = { $n } KEZ für eine Region
@@ -14,7 +14,7 @@ effect-vp = { $n ->
     }
 effect-move_scientist = einen Wissenschaftler bewegen
 effect-recruit_or_move = einen Wissenschaftler rekrutieren oder bewegen
-effect-money_per_region_cep = 1 $ je KEZ in der Region
+effect-money_per_region_cep = 1 $ je KEZ in der Region
 
 ## Private goals
 
@@ -23,7 +23,7 @@ private-control_region_with_cep = kontrolliere eine Region mit mindestens { $n }
 private-closed_two_topic_summit_alone = bestreite einen Gipfel mit zwei Themen nur mit eigenen Wissenschaftlern ({ $n } genügt; sofort aufgedeckt)
 private-tech_owned = habe mindestens { $n } Technologiemarker
 private-scientists_recruited = habe alle { $n } Wissenschaftler rekrutiert
-private-money_owned = habe mindestens { $n } $
+private-money_owned = habe mindestens { $n } $
 private-tracks_at_last_space = stehe auf dem letzten Feld von mindestens { $n } Leisten
 private-regions_controlled = kontrolliere mindestens { $n } Regionen
 private-infrastructure_same_energy = habe Infrastruktur einer Energieart, mindestens { $n }

@@ -1,8 +1,8 @@
 # Wie eine Partie endete: warum sie verloren ist, oder wie gut sie lief.
 ending-goals = Die unerfüllten Umweltziele kosteten mehr Punkte, als da waren.
 ending-penalties = Strafen für fehlende KEZ haben die Punkte unter null gebracht.
-ending-co2 = Es fehlten die Punkte, um das CO₂ auf 500 ppm zu senken.
-ending-too_hot = Das CO₂ ist über 500 ppm gestiegen.
+ending-co2 = Es fehlten die Punkte, um das CO₂ auf 500 ppm zu senken.
+ending-too_hot = Das CO₂ ist über 500 ppm gestiegen.
 ending-un_goals = Mehr als drei UN-Ziele blieben offen.
 ending-private_goals = Nicht alle nötigen persönlichen Ziele wurden erfüllt.
 ending-solo_goal = Das Soloziel wurde verfehlt.

@@ -4,11 +4,11 @@
 
 event-starts = { NAME($seat) } bekommt den Startspielermarker.
 event-solo_goal = { NAME($seat) } spielt um Soloziel { NAME($solo_goal) }.
-event-got_goal = { NAME($seat) } erhält persönliches Ziel { NAME($coop_goal) }.
+event-got_goal = { NAME($seat) } erhält das persönliche Ziel { NAME($coop_goal) }.
 event-got_goal_hidden = { NAME($seat) } erhält ein persönliches Ziel.
 event-got_company_goal = { NAME($seat) } erhält Konzernziel { NAME($company_goal) }.
 event-got_company_goal_hidden = { NAME($seat) } erhält ein Konzernziel.
-event-kept_goal = { NAME($seat) } behält persönliches Ziel { NAME($coop_goal) }.
+event-kept_goal = { NAME($seat) } behält das persönliche Ziel { NAME($coop_goal) }.
 event-kept_goal_hidden = { NAME($seat) } behält ein persönliches Ziel.
 event-kept_company_goal = { NAME($seat) } behält Konzernziel { NAME($company_goal) }.
 event-kept_company_goal_hidden = { NAME($seat) } behält ein Konzernziel.
@@ -36,7 +36,7 @@ event-decade = Eine neue Dekade beginnt: { $number ->
        *[other] 2010
     }.
 event-turn = { NAME($seat) } ist am Zug.
-event-income = { NAME($seat) } nimmt als Einkommen { $number } $ und { $number2 ->
+event-income = { NAME($seat) } nimmt als Einkommen { $number } $ und { $number2 ->
         [one] { $number2 } Punkt
        *[other] { $number2 } Punkte
     }.
@@ -49,7 +49,7 @@ event-goals_unmet = { $number ->
        *[other] { $number2 } Punkte
     }.
 event-goals_all_met = Alle Umweltziele sind erfüllt und kosten nichts.
-event-fossil = Ein fossiles Kraftwerk ({ NAME($fossil) }) kommt nach { NAME($region) }; CO₂ steht bei { $number } ppm.
+event-fossil = Ein fossiles Kraftwerk ({ NAME($fossil) }) kommt nach { NAME($region) }; CO₂ steht bei { $number } ppm.
 event-no_fossil = Für { NAME($region) } gibt es kein fossiles Kraftwerk mehr.
 event-gas_removed = Ein gezogenes Gaskraftwerk scheidet aus; es wird ein anderes Kraftwerk gezogen.
 event-stack_shuffled = Die ersetzten fossilen Kraftwerke werden zu einem neuen Stapel gemischt.
@@ -63,7 +63,7 @@ event-penalty = { NAME($seat) } hat kein KEZ zu zahlen: Die Strafe kostet { $num
 event-reduced = CO₂ wird für { $number2 ->
         [one] { $number2 } Punkt
        *[other] { $number2 } Punkte
-    } um { $number } ppm gesenkt und steht bei { $number3 } ppm.
+    } um { $number } ppm gesenkt und steht bei { $number3 } ppm.
 event-region_tech_lost = Ein Technologiemarker von { NAME($region) } geht in den Vorrat zurück.
 event-strikes = Ein Ereignis trifft { NAME($event, case: "place") }.
 event-donated = { NAME($seat) } legt einen Technologiemarker nach { NAME($region) }.
@@ -80,8 +80,8 @@ event-built = { NAME($seat) } baut in { NAME($region) } ein Kraftwerk für { NAM
         [one] { $number } Punkt
        *[other] { $number } Punkte
     }.
-event-replaced = Es ersetzt in { NAME($region) } ein fossiles Kraftwerk ({ NAME($fossil) }); CO₂ steht bei { $number } ppm.
-event-second_action = { NAME($seat) } lässt CO₂ für eine zweite Hauptaktion auf { $number } ppm steigen.
+event-replaced = Es ersetzt in { NAME($region) } ein fossiles Kraftwerk ({ NAME($fossil) }); CO₂ steht bei { $number } ppm.
+event-second_action = { NAME($seat) } lässt CO₂ für eine zweite Hauptaktion auf { $number } ppm steigen.
 event-moved = { NAME($seat) } bewegt einen Wissenschaftler { NAME($origin, case: "from") } { NAME($post, case: "to") }.
 event-recruited = { NAME($seat) } rekrutiert einen Wissenschaftler.
 event-learned = { NAME($seat) } erreicht bei { NAME($energy) } Wissensstufe { $number }.
@@ -90,7 +90,7 @@ event-gave_bonus = { NAME($seat) } schenkt { NAME($seat2) } den Bonus ({ NAME($b
 event-declined = { NAME($seat) } verzichtet auf den Bonus ({ NAME($bonus) }).
 event-bonus_void = { NAME($seat) } erhält für einen Bonus kein KEZ: Im Markt liegt keines, oder keine Region hat Platz dafür.
 event-stocked = { NAME($seat) } legt ein KEZ vom Markt nach { NAME($region) }.
-event-got_money = { NAME($seat) } erhält { $number } $.
+event-got_money = { NAME($seat) } erhält { $number } $.
 event-got_tech = { NAME($seat) } erhält { $number } Technologiemarker.
 event-got_cep = { NAME($seat) } erhält { $number } KEZ vom Markt.
 event-got_points = { NAME($seat) } bringt { $number ->
@@ -98,19 +98,19 @@ event-got_points = { NAME($seat) } bringt { $number ->
        *[other] { $number } Punkte
     } ein.
 event-controls = { NAME($seat) } übernimmt die Kontrolle über { NAME($region) }.
-event-summit_closed = { NAME($seat) } schickt den letzten Redner zu { NAME($place) }; am Ende des Zuges findet er statt.
+event-summit_closed = { NAME($seat) } schickt den letzten Redner zu { NAME($place) }; der Gipfel findet am Ende des Zuges statt.
 event-summit_held = Der Gipfel zu { NAME($summit) } findet statt ({ NAME($place) }).
 event-resolved = Der Gipfel zu { NAME($summit) } ist zu Ende ({ NAME($place) }).
 event-place_empty = Für { NAME($place) } gibt es kein neues Plättchen mehr.
-event-summit_alone = { NAME($seat) } hat einen Gipfel allein bestritten und deckt persönliches Ziel { NAME($coop_goal) } auf.
-event-price_up = Der Markt war leer und wird aufgefüllt; ein KEZ kostet { $number } $.
-event-bought = { NAME($seat) } kauft ein KEZ für { $number } $.
-event-sold = { NAME($seat) } verkauft ein KEZ für { $number } $.
+event-summit_alone = { NAME($seat) } hat einen Gipfel allein bestritten und deckt das persönliche Ziel { NAME($coop_goal) } auf.
+event-price_up = Der Markt war leer und wird aufgefüllt; ein KEZ kostet { $number } $.
+event-bought = { NAME($seat) } kauft ein KEZ für { $number } $.
+event-sold = { NAME($seat) } verkauft ein KEZ für { $number } $.
 event-lobbied = { NAME($seat) } spielt den Haupteffekt von Lobbyistenkarte { NAME($lobby) }.
 event-side_used = { NAME($seat) } spielt den Nebeneffekt von Lobbyistenkarte { NAME($lobby) }.
 event-claimed = { NAME($seat) } beansprucht UN-Ziel { NAME($un_goal) }.
-event-goal_discarded = { NAME($seat) } wirft Konzernziel { NAME($company_goal) } für 8 $ ab.
-event-goal_discarded_hidden = { NAME($seat) } wirft das Konzernziel für 8 $ ab.
+event-goal_discarded = { NAME($seat) } wirft Konzernziel { NAME($company_goal) } für 8 $ ab.
+event-goal_discarded_hidden = { NAME($seat) } wirft das Konzernziel für 8 $ ab.
 
 ## The end
 
@@ -118,7 +118,7 @@ event-lost_goals = Durch die Umweltziele liegt das Team { $number ->
         [one] { $number } Punkt
        *[other] { $number } Punkte
     } unter 0: Das Spiel ist verloren.
-event-lost_co2 = CO₂ steht bei { $number } ppm, und es auf 500 ppm zu senken würde { $number2 ->
+event-lost_co2 = CO₂ steht bei { $number } ppm, und es auf 500 ppm zu senken würde { $number2 ->
         [one] { $number2 } Punkt
        *[other] { $number2 } Punkte
     } kosten, mehr als da sind: Das Spiel ist verloren.
@@ -126,18 +126,18 @@ event-lost_penalty = Durch Strafen liegt das Team { $number ->
         [one] { $number } Punkt
        *[other] { $number } Punkte
     } unter 0: Das Spiel ist verloren.
-event-too_hot = CO₂ ist auf { $number } ppm gestiegen, über 500: Alle haben verloren.
+event-too_hot = CO₂ ist auf { $number } ppm gestiegen, über 500: Alle haben verloren.
 event-un_missed = { $number ->
         [one] { $number } UN-Ziel ist
        *[other] { $number } UN-Ziele sind
     } nicht beansprucht, und höchstens 3 dürfen es sein.
-event-goal_met = { NAME($seat) } hat persönliches Ziel { NAME($coop_goal) } erfüllt.
-event-goal_missed = { NAME($seat) } hat persönliches Ziel { NAME($coop_goal) } nicht erfüllt.
+event-goal_met = { NAME($seat) } hat das persönliche Ziel { NAME($coop_goal) } erfüllt.
+event-goal_missed = { NAME($seat) } hat das persönliche Ziel { NAME($coop_goal) } nicht erfüllt.
 event-solo_goal_missed = { NAME($seat) } hat Soloziel { NAME($solo_goal) } verfehlt.
 event-team_won = Das Spiel ist gewonnen: { NAME($rank) }, mit einer Wertung von { $number }.
 event-team_lost = Das Spiel ist verloren, denn nicht alle seine Ziele sind erfüllt.
 event-collected = { NAME($seat) } nimmt { $number } KEZ aus { NAME($region) }.
-event-sold_all = { NAME($seat) } verkauft { $number } KEZ für je { $number2 } $.
+event-sold_all = { NAME($seat) } verkauft { $number } KEZ für je { $number2 } $.
 event-goal_scored = { NAME($seat) } bekommt { $number ->
         [one] { $number } Punkt
        *[other] { $number } Punkte

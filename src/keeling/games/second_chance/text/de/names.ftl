@@ -143,7 +143,7 @@ rank-rank_5 = Die zweite Chance genutzt
 
 ## number
 
-number-dollars = { $number } $
+number-dollars = { $number } $
 number-steps = { $number ->
         [one] { $number } Schritt
        *[other] { $number } Schritte

@@ -2,7 +2,7 @@
 
 game-name = CO₂: Second Chance
 game-short = Energiekonzerne machen sechs Regionen grün: als Team, das gemeinsam gewinnt oder verliert, gegeneinander oder allein.
-game-aim = Du leitest einen Energiekonzern, der den Regionen der Welt grüne Kraftwerke bringt. Ein Projekt wird geplant, seine Infrastruktur vorbereitet und ein Kraftwerk darauf gebaut, und den nächsten Schritt darf jeder Konzern tun; Wissen kommt von Wissenschaftlern und Gipfeln. Als Team oder allein habt ihr eine gemeinsame Punktzahl: Verfehlte Umweltziele und CO₂ über 500 ppm kosten Punkte, unter 0 darf sie nie fallen, und am Ende müssen genug UN-Ziele und persönliche Ziele erfüllt sein. Gegeneinander zählen die meisten Punkte, doch steigt CO₂ über 500 ppm, verlieren alle.
+game-aim = Du leitest einen Energiekonzern, der den Regionen der Welt grüne Kraftwerke bringt. Ein Projekt wird geplant, seine Infrastruktur vorbereitet und ein Kraftwerk darauf gebaut, und den nächsten Schritt darf jeder Konzern tun; Wissen kommt von Wissenschaftlern und Gipfeln. Als Team oder allein habt ihr eine gemeinsame Punktzahl: Verfehlte Umweltziele und CO₂ über 500 ppm kosten Punkte, unter 0 darf sie nie fallen, und am Ende müssen genug UN-Ziele und persönliche Ziele erfüllt sein. Gegeneinander zählen die meisten Punkte, doch steigt CO₂ über 500 ppm, verlieren alle.
 outcome-lost = Das Spiel ist verloren.
 
 ## Chance
@@ -24,7 +24,7 @@ prompt-over = Das Spiel ist zu Ende.
 ## Before the first turn
 
 prompt-keep_goal = Welches Ziel behältst du?
-help-keep_goal = Du behältst einige der ausgeteilten Ziele, die anderen kommen in die Schachtel. Gegeneinander behältst du eines von zwei Konzernzielen; es bringt am Ende Punkte oder vorher 8 $. Allein behältst du zwei von vier persönlichen Zielen und musst für den Sieg beide erfüllen.
+help-keep_goal = Du behältst einige der ausgeteilten Ziele, die anderen kommen in die Schachtel. Gegeneinander behältst du eines von zwei Konzernzielen; es bringt am Ende Punkte oder vorher 8 $. Allein behältst du zwei von vier persönlichen Zielen und musst für den Sieg beide erfüllen.
 prompt-keep_card = Welche Lobbyistenkarte behältst du?
 help-keep_card = Alle behalten zwei von fünf Karten und geben die anderen nach rechts weiter, dann eine von drei, eine von zwei und die letzte. Jede Karte hat einen Haupteffekt, der auf eine bestimmte Aktion folgt, und einen Nebeneffekt, der jederzeit im eigenen Zug geht. Pro Zug spielst du höchstens eine Karte; such also solche, die zu dem passen, was du ohnehin vorhast.
 prompt-begin_rivals = In welcher Region beginnt die Suche nach Plätzen für die gegnerischen Würfel?
@@ -33,9 +33,9 @@ help-begin_rivals = Vor Beginn kommen acht gegnerische Würfel auf die Agenden, 
 ## The turn
 
 prompt-act = Was tust du?
-help-act = In jedem Zug musst du eine Hauptaktion ausführen: ein Projekt planen, Infrastruktur vorbereiten oder ein Kraftwerk bauen. Davor oder danach darfst du je einmal einen Wissenschaftler bewegen, ein KEZ kaufen oder verkaufen und eine Lobbyistenkarte spielen oder ein UN-Ziel beanspruchen. Geplante Projekte gehören niemandem; Infrastruktur trägt den Marker dessen, der sie vorbereitet hat, doch bauen darf darauf jeder. Allein darfst du für eine zweite Hauptaktion anderer Art CO₂ um 10 ppm steigen lassen.
+help-act = In jedem Zug musst du eine Hauptaktion ausführen: ein Projekt planen, Infrastruktur vorbereiten oder ein Kraftwerk bauen. Davor oder danach darfst du je einmal einen Wissenschaftler bewegen, ein KEZ kaufen oder verkaufen und eine Lobbyistenkarte spielen oder ein UN-Ziel beanspruchen. Geplante Projekte gehören niemandem; Infrastruktur trägt den Marker der Person, die sie vorbereitet hat, doch bauen dürfen darauf alle. Allein darfst du für eine zweite Hauptaktion anderer Art CO₂ um 10 ppm steigen lassen.
 prompt-second_main = Welche zweite Hauptaktion führst du aus?
-help-second_main = CO₂ ist dafür um 10 ppm gestiegen. Die zweite Hauptaktion muss von anderer Art sein als die erste; jede andere Aktion bleibt einmal im Zug möglich.
+help-second_main = CO₂ ist dafür um 10 ppm gestiegen. Die zweite Hauptaktion muss von anderer Art sein als die erste; jede andere Aktion bleibt einmal im Zug möglich.
 prompt-financed_build = Wo baust du das Kraftwerk für { NAME($energy) }?
 help-financed_build = Die Lobbyistenkarte hat ihr Geld vor dem Bauen gebracht, also muss das Kraftwerk der Karte sofort folgen. Es zählt als Hauptaktion dieses Zuges.
 prompt-pay_cep = Woher nimmst du das KEZ für { $number ->
@@ -68,6 +68,6 @@ help-summit_knowledge = Der Gipfel ist vollzählig: Jeder deiner Wissenschaftler
 prompt-income = Wie viel von deinem Einkommen nimmst du in Dollar?
 help-income = Auf jeder Wissensleiste bringen die beiden höchsten besetzten Felder ihre Zahl ein; zu zweit und allein nur das höchste. Die Summe teilst du beliebig in Dollar und Punkte auf. Im Team sind die Punkte für alle, und verfehlte Ziele und CO₂ kosten bald welche; die Dollar gehören dir und bauen Kraftwerke.
 prompt-reduce = Um wie viel wird CO₂ gesenkt?
-help-reduce = Für Punkte, 1 je Schritt in der ersten Dekade und in jeder weiteren 1 mehr, senkt das Team CO₂ in Schritten von 10 ppm. Es muss mindestens auf 500 ppm sinken und kann bis 400 sinken. Wer den Startspielermarker hat, entscheidet für das Team: Übrige Punkte zahlen später für Ziele und CO₂, doch die Schritte werden teurer.
+help-reduce = Für Punkte, 1 je Schritt in der ersten Dekade und in jeder weiteren 1 mehr, senkt das Team CO₂ in Schritten von 10 ppm. Es muss mindestens auf 500 ppm sinken und kann bis 400 sinken. Wer den Startspielermarker hat, entscheidet für das Team: Übrige Punkte zahlen später für Ziele und CO₂, doch die Schritte werden teurer.
 prompt-final_goal = Was tust du mit deinem Konzernziel?
-help-final_goal = Die letzte Dekade ist vorbei. Du deckst dein Konzernziel für seine Punkte auf oder wirfst es für 8 $ ab, die 4 Punkte wert sind; alle entscheiden gleichzeitig.
+help-final_goal = Die letzte Dekade ist vorbei. Du deckst dein Konzernziel für seine Punkte auf oder wirfst es für 8 $ ab, die 4 Punkte wert sind; alle entscheiden gleichzeitig.

@@ -10,7 +10,7 @@ reason-carded = Du hast in diesem Zug schon eine Lobbyistenkarte gespielt oder e
 reason-first_action_first = Eine zweite Hauptaktion gibt es erst nach der ersten.
 reason-second_used = Du hast in diesem Zug schon zwei Hauptaktionen ausgeführt, und eine dritte gibt es nicht.
 reason-same_action = Die zweite Hauptaktion muss von anderer Art sein als die erste.
-reason-too_hot = CO₂ steht bei { $number } ppm und darf nicht weiter steigen, also gibt es keine zweite Hauptaktion.
+reason-too_hot = CO₂ steht bei { $number } ppm und darf nicht weiter steigen, also gibt es keine zweite Hauptaktion.
 reason-no_other_action = Keine Hauptaktion anderer Art ist jetzt möglich; CO₂ würde umsonst steigen.
 
 ## Projects
@@ -24,7 +24,7 @@ reason-not_prepared = Dieses Projekt ist erst geplant; es muss Infrastruktur sei
 reason-no_cube = Alle deine Kontrollwürfel liegen auf dem Plan, du kannst nichts mehr bauen.
 reason-too_little_knowledge = Dieses Kraftwerk verlangt Wissen { $number } in seiner Energieart, und du hast { $number2 }.
 reason-all_green = { NAME($region) } ist voll mit grünen Kraftwerken, und von ihnen wird keines ersetzt.
-reason-too_little_money = Das kostet { $number } $, und du hast { $number2 } $.
+reason-too_little_money = Das kostet { $number } $, und du hast { $number2 } $.
 reason-too_little_tech = Das kostet { $number } Technologiemarker, und du hast { $number2 }.
 reason-wrong_energy = Die gespielte Karte zahlt für ein Kraftwerk für { NAME($energy) }, und das muss jetzt gebaut werden.
 
@@ -42,7 +42,7 @@ reason-off_topic = { NAME($energy) } ist kein Thema dieses Gipfels; wähle eines
 reason-closed = Der Markt war in diesem Zug leer und ist bis zum nächsten Zug geschlossen.
 reason-nothing_to_sell = Verkaufen kannst du nur KEZ vom eigenen Tableau, und dort hast du keines.
 reason-nothing_to_buy = Weder der Markt noch die Bank hat noch ein KEZ.
-reason-too_dear = Ein KEZ kostet { $number } $, und du hast { $number2 } $.
+reason-too_dear = Ein KEZ kostet { $number } $, und du hast { $number2 } $.
 reason-region_full = Diese Region hat { $number } KEZ, eines auf jedem ihrer Felder, und nimmt keines mehr auf.
 reason-source_empty = Dort liegt kein KEZ; wähle einen anderen Ort.
 
@@ -57,11 +57,11 @@ reason-too_little_to_claim = Dieses UN-Ziel kostet { $number } Technologiemarker
 
 reason-is_given = Dieser Bonus wurde dir geschenkt und kann nicht weitergegeben werden.
 reason-no_gifts = In diesem Spiel können Boni nicht verschenkt werden.
-reason-too_few_steps = CO₂ muss auf 500 ppm sinken, das braucht { $number ->
+reason-too_few_steps = CO₂ muss auf 500 ppm sinken, das braucht { $number ->
         [one] { $number } Schritt
        *[other] { $number } Schritte
     }.
 reason-too_few_points = Das kostet { $number ->
         [one] { $number } Punkt
        *[other] { $number } Punkte
-    }, und da sind { $number2 }.
+    }, und vorhanden sind { $number2 }.

@@ -2,7 +2,7 @@
 
 picture-title_board = Second Chance: plansza
 picture-title_things = Second Chance: karty i gracze
-picture-summary = { NUMBER($year, useGrouping: 0) }, runda { $round } z { $rounds }. CO₂: { $co2 } ppm.
+picture-summary = { NUMBER($year, useGrouping: 0) }, runda { $round } z { $rounds }. CO₂: { $co2 } ppm.
 picture-none = brak
 picture-or = lub
 
@@ -11,10 +11,10 @@ picture-or = lub
 picture-round = Runda
 picture-decade_of = Dekada { $number } z { $count }
 picture-round_of = Runda { $number } z { $count }
-picture-co2 = CO₂: { $ppm } ppm. Od { $second } następuje też przyszłe zdarzenie; powyżej { $limit } przegrywają wszyscy.
-picture-co2_team = CO₂: { $ppm } ppm. Na koniec dekady trzeba je obniżyć do { $limit }.
-picture-co2_due = Elektrownie konwencjonalne, które dojdą w tej dekadzie: { $fossils_due }. Potem w najlepszym razie { $co2_best } ppm, spodziewane { $co2_expected }, w najgorszym { $co2_worst }.
-picture-forecast = +{ $fossils_due } konw.: { $co2_best } / { $co2_expected } / { $co2_worst } ppm
+picture-co2 = CO₂: { $ppm } ppm. Od { $second } następuje też przyszłe zdarzenie; powyżej { $limit } przegrywają wszyscy.
+picture-co2_team = CO₂: { $ppm } ppm. Na koniec dekady trzeba je obniżyć do { $limit }.
+picture-co2_due = Elektrownie konwencjonalne, które dojdą w tej dekadzie: { $fossils_due }. Potem w najlepszym razie { $co2_best } ppm, spodziewane { $co2_expected }, w najgorszym { $co2_worst }.
+picture-forecast = +{ $fossils_due } konw.: { $co2_best } / { $co2_expected } / { $co2_worst } ppm
 picture-tech_left = Znaczniki technologii w puli: { $count }
 picture-fossils_left = Elektrownie konwencjonalne w stosie: { $count } ({ $kinds })
 picture-fossils_under = pod nimi, w tej kolejności: { $kinds }
@@ -74,9 +74,9 @@ picture-rival = Kostka przeciwnika
 picture-place_empty = { $place }: brak projektu
 picture-planned = { $place }: { $energy }, poziom { $level }, zaplanowany
 picture-prepared = { $place }: { $energy }, poziom { $level }, infrastruktura: { NAME($seat) }
-picture-plant_cost = elektrownia kosztuje { $money } $, technologia: { $tech }, PNE: 1; punkty: { $points }; potrzebna wiedza: { $gate }
+picture-plant_cost = elektrownia kosztuje { $money } $, technologia: { $tech }, PNE: 1; punkty: { $points }; potrzebna wiedza: { $gate }
 picture-space = Pole elektrowni na dekadę { $decade }
-picture-fossil = Elektrownia konwencjonalna: { NAME($fossil) }, { $ppm } ppm
+picture-fossil = Elektrownia konwencjonalna: { NAME($fossil) }, { $ppm } ppm
 picture-plant = Zielona elektrownia: { $energy }; budowa: { NAME($seat) }, infrastruktura: { NAME($seat2) }
 picture-region_ceps = PNE: { $count }, najwyżej { $limit }
 picture-region_tech = Leżące tu znaczniki technologii: { $count }
@@ -141,7 +141,7 @@ picture-turn_main = { $done ->
 }
 picture-turn_second = { $done ->
     [yes] Druga akcja główna kupiona
-   *[no] Drugą akcję główną można kupić za 10 ppm
+   *[no] Drugą akcję główną można kupić za 10 ppm
 }
 picture-turn_moved = { $done ->
     [yes] Naukowiec został przesunięty

@@ -2,7 +2,7 @@
 
 ## Effects
 
-effect-money = { $n } $
+effect-money = { $n } $
 effect-tech = { $n ->
         [one] { $n } znacznik technologii
         [few] { $n } znaczniki technologii
@@ -31,7 +31,7 @@ effect-vp = { $n ->
     }
 effect-move_scientist = ruch naukowcem
 effect-recruit_or_move = rekrutacja albo ruch naukowcem
-effect-money_per_region_cep = 1 $ za każde PNE w regionie
+effect-money_per_region_cep = 1 $ za każde PNE w regionie
 
 ## Private goals
 
@@ -40,7 +40,7 @@ private-control_region_with_cep = kontroluj region, w którym jest co najmniej {
 private-closed_two_topic_summit_alone = obsadź szczyt z dwoma tematami tylko własnymi naukowcami (wystarczy { $n }; od razu ujawniany)
 private-tech_owned = miej znaczniki technologii, co najmniej { $n }
 private-scientists_recruited = miej zrekrutowanych wszystkich naukowców ({ $n })
-private-money_owned = miej co najmniej { $n } $
+private-money_owned = miej co najmniej { $n } $
 private-tracks_at_last_space = stój na ostatnim polu co najmniej { $n } torów
 private-regions_controlled = kontroluj regiony, co najmniej { $n }
 private-infrastructure_same_energy = miej infrastrukturę jednego rodzaju energii, co najmniej { $n }

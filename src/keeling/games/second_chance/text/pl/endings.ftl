@@ -1,8 +1,8 @@
 # Jak skończyła się gra: dlaczego przegrana albo jak dobra.
 ending-goals = Niespełnione cele środowiskowe kosztowały więcej punktów, niż ich było.
 ending-penalties = Kary za brakujące PNE zepchnęły wynik poniżej zera.
-ending-co2 = Zabrakło punktów, by obniżyć CO₂ do 500 ppm.
-ending-too_hot = Poziom CO₂ przekroczył 500 ppm.
+ending-co2 = Zabrakło punktów, by obniżyć CO₂ do 500 ppm.
+ending-too_hot = Poziom CO₂ przekroczył 500 ppm.
 ending-un_goals = Ponad trzy cele ONZ pozostały niezrealizowane.
 ending-private_goals = Nie wszystkie wymagane cele osobiste zostały spełnione.
 ending-solo_goal = Cel solo nie został spełniony.

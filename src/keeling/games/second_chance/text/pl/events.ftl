@@ -36,7 +36,7 @@ event-decade = Zaczyna się nowa dekada: { $number ->
        *[other] 2010
     }.
 event-turn = Tura gracza: { NAME($seat) }.
-event-income = { NAME($seat) } pobiera przychód: { $number } $ i { $number2 ->
+event-income = { NAME($seat) } pobiera przychód: { $number } $ i { $number2 ->
         [one] { $number2 } punkt
         [few] { $number2 } punkty
         [many] { $number2 } punktów
@@ -55,7 +55,7 @@ event-goals_unmet = { $number ->
        *[other] { $number2 } punktu
     }.
 event-goals_all_met = Wszystkie cele środowiskowe są spełnione i nic nie kosztują.
-event-fossil = Elektrownia konwencjonalna ({ NAME($fossil) }) staje { NAME($region, case: "at") }, a CO₂ wynosi { $number } ppm.
+event-fossil = Elektrownia konwencjonalna ({ NAME($fossil) }) staje { NAME($region, case: "at") }, a CO₂ wynosi { $number } ppm.
 event-no_fossil = Nie ma już elektrowni konwencjonalnej dla regionu { NAME($region) }.
 event-gas_removed = Wylosowana elektrownia gazowa wypada z gry i losuje się następną.
 event-stack_shuffled = Z zastąpionych elektrowni konwencjonalnych powstaje nowy, potasowany stos.
@@ -73,7 +73,7 @@ event-reduced = CO₂ obniża się za { $number2 ->
         [few] { $number2 } punkty
         [many] { $number2 } punktów
        *[other] { $number2 } punktu
-    } o { $number } ppm i wynosi { $number3 } ppm.
+    } o { $number } ppm i wynosi { $number3 } ppm.
 event-region_tech_lost = Znacznik technologii { NAME($region, case: "gen") } wraca do zasobów.
 event-strikes = Zdarzenie uderza w { NAME($event, case: "acc") }.
 event-donated = { NAME($seat) } kładzie znacznik technologii { NAME($region, case: "at") }.
@@ -94,8 +94,8 @@ event-built = { NAME($seat) } buduje { NAME($region, case: "at") } elektrownię 
         [many] { $number } punktów
        *[other] { $number } punktu
     }.
-event-replaced = Zastępuje ona { NAME($region, case: "at") } elektrownię konwencjonalną ({ NAME($fossil) }), a CO₂ wynosi { $number } ppm.
-event-second_action = { NAME($seat) } podnosi CO₂ do { $number } ppm za drugą akcję główną.
+event-replaced = Zastępuje ona { NAME($region, case: "at") } elektrownię konwencjonalną ({ NAME($fossil) }), a CO₂ wynosi { $number } ppm.
+event-second_action = { NAME($seat) } podnosi CO₂ do { $number } ppm za drugą akcję główną.
 event-moved = { NAME($seat) } przesuwa naukowca { NAME($origin, case: "from") } { NAME($post, case: "to") }.
 event-recruited = { NAME($seat) } rekrutuje naukowca.
 event-learned = { NAME($seat) } osiąga poziom { $number } wiedzy o { NAME($energy, case: "loc") }.
@@ -104,7 +104,7 @@ event-gave_bonus = { NAME($seat) } oddaje { NAME($seat2, case: "dat") } premię 
 event-declined = { NAME($seat) } rezygnuje z premii ({ NAME($bonus) }).
 event-bonus_void = { NAME($seat) }: premia nie daje PNE, bo nie ma go na rynku albo żaden region nie ma na nie miejsca.
 event-stocked = { NAME($seat) } kładzie PNE z rynku { NAME($region, case: "at") }.
-event-got_money = { NAME($seat) } otrzymuje { $number } $.
+event-got_money = { NAME($seat) } otrzymuje { $number } $.
 event-got_tech = { NAME($seat) } otrzymuje { $number ->
         [one] { $number } znacznik technologii
         [few] { $number } znaczniki technologii
@@ -124,14 +124,14 @@ event-summit_held = Odbywa się szczyt: { NAME($summit) } ({ NAME($place) }).
 event-resolved = Kończy się szczyt: { NAME($summit) } ({ NAME($place) }).
 event-place_empty = Nie ma już nowego żetonu na { NAME($place) }.
 event-summit_alone = { NAME($seat) } sam obsadza cały szczyt i ujawnia cel osobisty { NAME($coop_goal) }.
-event-price_up = Rynek opustoszał i został uzupełniony, a cena PNE to { $number } $.
-event-bought = { NAME($seat) } kupuje PNE za { $number } $.
-event-sold = { NAME($seat) } sprzedaje PNE za { $number } $.
+event-price_up = Rynek opustoszał i został uzupełniony, a cena PNE to { $number } $.
+event-bought = { NAME($seat) } kupuje PNE za { $number } $.
+event-sold = { NAME($seat) } sprzedaje PNE za { $number } $.
 event-lobbied = { NAME($seat) } zagrywa efekt główny karty lobbowania { NAME($lobby) }.
 event-side_used = { NAME($seat) } zagrywa efekt poboczny karty lobbowania { NAME($lobby) }.
 event-claimed = { NAME($seat) } realizuje cel ONZ { NAME($un_goal) }.
-event-goal_discarded = { NAME($seat) } odrzuca cel firmy { NAME($company_goal) } za 8 $.
-event-goal_discarded_hidden = { NAME($seat) } odrzuca cel firmy za 8 $.
+event-goal_discarded = { NAME($seat) } odrzuca cel firmy { NAME($company_goal) } za 8 $.
+event-goal_discarded_hidden = { NAME($seat) } odrzuca cel firmy za 8 $.
 
 ## The end
 
@@ -141,7 +141,7 @@ event-lost_goals = Przez cele środowiskowe drużyna spada o { $number ->
         [many] { $number } punktów
        *[other] { $number } punktu
     } poniżej 0: przegrana.
-event-lost_co2 = CO₂ wynosi { $number } ppm, a obniżenie go do 500 ppm kosztowałoby { $number2 ->
+event-lost_co2 = CO₂ wynosi { $number } ppm, a obniżenie go do 500 ppm kosztowałoby { $number2 ->
         [one] { $number2 } punkt
         [few] { $number2 } punkty
         [many] { $number2 } punktów
@@ -153,7 +153,7 @@ event-lost_penalty = Przez kary drużyna spada o { $number ->
         [many] { $number } punktów
        *[other] { $number } punktu
     } poniżej 0: przegrana.
-event-too_hot = CO₂ rośnie do { $number } ppm, powyżej 500: wszyscy przegrywają.
+event-too_hot = CO₂ rośnie do { $number } ppm, powyżej 500: wszyscy przegrywają.
 event-un_missed = Niezrealizowane cele ONZ: { $number }, a mogą zostać najwyżej 3.
 event-goal_met = { NAME($seat) } spełnia cel osobisty { NAME($coop_goal) }.
 event-goal_missed = { NAME($seat) } nie spełnia celu osobistego { NAME($coop_goal) }.
@@ -161,7 +161,7 @@ event-solo_goal_missed = { NAME($seat) } nie spełnia celu solo { NAME($solo_goa
 event-team_won = Wygrana: { NAME($rank) }, ocena { $number }.
 event-team_lost = Przegrana, bo nie wszystkie cele są spełnione.
 event-collected = { NAME($seat) } zbiera PNE z regionu { NAME($region) }: { $number }.
-event-sold_all = { NAME($seat) } sprzedaje PNE: { $number }, po { $number2 } $.
+event-sold_all = { NAME($seat) } sprzedaje PNE: { $number }, po { $number2 } $.
 event-goal_scored = { NAME($seat) } zdobywa { $number ->
         [one] { $number } punkt
         [few] { $number } punkty

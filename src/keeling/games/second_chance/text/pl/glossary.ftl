@@ -15,9 +15,9 @@ term-main_action = akcja główna
 term-director_action = akcja dyrektora
     .means = Każda raz w turze, przed akcją główną albo po niej: ruch naukowcem, wizyta na rynku, zagranie karty lobbowania albo realizacja celu ONZ.
 term-co2 = poziom CO₂
-    .means = Jak zanieczyszczone jest powietrze, w ppm. Drużyna zaczyna od 400 i po każdej dekadzie musi mieć najwyżej 500; rywale zaczynają od 50, a powyżej 500 wszyscy natychmiast przegrywają.
+    .means = Ile CO₂ jest w powietrzu, w ppm. Drużyna zaczyna od 400 i po każdej dekadzie musi mieć najwyżej 500; rywale zaczynają od 50, a powyżej 500 wszyscy natychmiast przegrywają.
 term-reduction = obniżanie CO₂
-    .means = Pod koniec zaopatrzenia drużyna może kupić kroki po 10 ppm za 1 punkt, w późniejszych dekadach za 2, 3 i 4. Musi zejść do 500 ppm, inaczej przegrywa.
+    .means = Pod koniec zaopatrzenia drużyna może kupić kroki po 10 ppm za 1 punkt, w późniejszych dekadach za 2, 3 i 4. Musi zejść do 500 ppm, inaczej przegrywa.
 term-victory_point = punkt zwycięstwa, PZ
     .means = Za elektrownie, przychód, cele ONZ i karty lobbowania; cele środowiskowe, kary i CO₂ kosztują drużynę część z nich. Jeśli wynik drużyny spadnie poniżej 0, drużyna przegrywa.
 term-rating = ocena
@@ -40,9 +40,9 @@ term-energy = rodzaj energii
 term-green_plant = zielona elektrownia
     .means = Zbudowana na infrastrukturze za pieniądze, znaczniki technologii i PNE, od razu daje punkty i nigdy nie znika. Liczy się temu, kto ją zbudował.
 term-fossil_plant = elektrownia konwencjonalna
-    .means = Gaz z 20 ppm, ropa z 30 ppm albo węgiel z 40 ppm. Nie należy do nikogo i znika tylko wtedy, gdy w pełnym regionie zastąpi ją zielona elektrownia.
+    .means = Gaz z 20 ppm, ropa z 30 ppm albo węgiel z 40 ppm. Nie należy do nikogo i znika tylko wtedy, gdy w pełnym regionie zastąpi ją zielona elektrownia.
 term-event = zdarzenie
-    .means = W grze rywali w każdej dekadzie zdarzenie uderza w region, od 400 ppm także następne: kto nie ma tam elektrowni, oddaje znacznik technologii albo traci 2 punkty i płaci PNE. Oba są odkryte.
+    .means = W grze rywali w każdej dekadzie zdarzenie uderza w region, od 400 ppm także następne: kto nie ma tam elektrowni, oddaje znacznik technologii albo traci 2 punkty i płaci PNE. Oba są odkryte.
 
 ## Projekty
 
@@ -81,7 +81,7 @@ term-summit = szczyt energetyczny
 term-cep = pozwolenie na emisję, PNE
     .means = Płaci się nim za infrastrukturę, elektrownie i nowe elektrownie konwencjonalne, z planszy gracza albo z kontrolowanego regionu. Jest ich 50, a nowe zawsze pochodzą z rynku.
 term-market = rynek
-    .means = Raz w turze można tam kupić albo sprzedać jedno PNE po bieżącej cenie od 1 do 8 $. Sprzedaż obniża cenę; gdy rynek opustoszeje, cena rośnie, bank go uzupełnia i do końca tury jest zamknięty.
+    .means = Raz w turze można tam kupić albo sprzedać jedno PNE po bieżącej cenie od 1 do 8 $. Sprzedaż obniża cenę; gdy rynek opustoszeje, cena rośnie, bank go uzupełnia i do końca tury jest zamknięty.
 term-penalty = kara
     .means = Kto jest winien PNE i nie ma go ani na planszy, ani w kontrolowanym regionie, traci tyle punktów, ile kosztuje PNE. W drużynie traci je drużyna.
 term-tech = znacznik technologii
@@ -89,9 +89,9 @@ term-tech = znacznik technologii
 term-lobby_card = karta lobbowania
     .means = Każdy ma pięć na całą grę i w turze może zagrać jedną, dla efektu głównego albo pobocznego. Potem leży odkryta, a jeden naukowiec dowolnego gracza może tam przyjść, zostać i jeszcze raz dać efekt poboczny.
 term-main_effect = efekt główny
-    .means = Silniejszy efekt karty lobbowania. Następuje zaraz po akcji z karty; kartę z 3 $ na budowę można też zagrać tuż przed nią.
+    .means = Silniejszy efekt karty lobbowania. Następuje zaraz po akcji z karty; kartę z 3 $ na budowę można też zagrać tuż przed nią.
 term-side_effect = efekt poboczny
-    .means = Słabszy efekt karty lobbowania, w dowolnej chwili własnej tury: 1 PNE, 1 znacznik technologii, 2 $ albo ruch naukowcem.
+    .means = Słabszy efekt karty lobbowania, w dowolnej chwili własnej tury: 1 PNE, 1 znacznik technologii, 2 $ albo ruch naukowcem.
 term-un_goal = cel ONZ
     .means = Odkryta karta z dwiema lub trzema elektrowniami, które muszą stać na własnej infrastrukturze; realizuje się ją za znaczniki technologii. Drużyna dostaje za każdą 2 punkty i na koniec może zostawić 3; u rywali liczy się, ile kto ma.
 
@@ -102,7 +102,7 @@ term-environment_goal = cel środowiskowy
 term-private_goal = cel osobisty
     .means = Tajna karta gry kooperacyjnej, sprawdzana na koniec. Każdy musi spełnić co najmniej jeden z dwóch, a w pojedynkę oba.
 term-company_goal = cel firmy
-    .means = Tajna karta rywali z punktami na koniec gry. Wcześniej można ją odrzucić za 8 $.
+    .means = Tajna karta rywali z punktami na koniec gry. Wcześniej można ją odrzucić za 8 $.
 term-solo_goal = cel solo
     .means = Dodatkowe zadanie gry jednoosobowej, losowane albo wybierane przed grą. Bez niego nie ma zwycięstwa.
 
@@ -113,7 +113,7 @@ term-inspector = inspektor ONZ
 term-lobby_draft = draft kart lobbowania
     .means = Zamiast pięciu rozdanych kart każdy zatrzymuje dwie, potem po jednej, i podaje pozostałe w prawo.
 term-solo = gra solo
-    .means = Gra drużynowa dla jednej osoby, z inspektorami i przeciwnikiem, którego kostki utrudniają kontrolę. Raz w turze CO₂ może wzrosnąć o 10 ppm za drugą akcję główną innego rodzaju.
+    .means = Gra drużynowa dla jednej osoby, z inspektorami i przeciwnikiem, którego kostki utrudniają kontrolę. Raz w turze CO₂ może wzrosnąć o 10 ppm za drugą akcję główną innego rodzaju.
 term-opponent_cube = kostka przeciwnika
     .means = W grze solo na priorytetach leży osiem kostek przeciwnika. Przy sprawdzaniu kontroli liczą się jak kostki innego gracza.
 

@@ -228,7 +228,7 @@ rank-rank_5 = Druga szansa wykorzystana
 
 ## number
 
-number-dollars = { $number } $
+number-dollars = { $number } $
 number-steps = { $number ->
         [one] { $number } krok
         [few] { $number } kroki

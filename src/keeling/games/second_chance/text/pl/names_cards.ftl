@@ -91,7 +91,7 @@ un_goal-un_45 = 45 ({ energy-solar }, { energy-forestation }, { energy-forestati
 
 coop_goal-coop_goal_01 = 01 (PNE na planszy gracza)
 coop_goal-coop_goal_02 = 02 (region z wieloma PNE)
-coop_goal-coop_goal_03 = 03 (samotny szczyt)
+coop_goal-coop_goal_03 = 03 (szczyt w pojedynkę)
 coop_goal-coop_goal_04 = 04 (znaczniki technologii)
 coop_goal-coop_goal_05 = 05 (wszyscy naukowcy)
 coop_goal-coop_goal_06 = 06 (pieniądze)

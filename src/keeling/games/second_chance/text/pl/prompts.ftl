@@ -2,7 +2,7 @@
 
 game-name = CO₂: Second Chance
 game-short = Firmy energetyczne zazieleniają sześć regionów: jako drużyna, która razem wygrywa lub przegrywa, jako rywale albo w pojedynkę.
-game-aim = Kierujesz firmą energetyczną, która stawia zielone elektrownie w regionach świata. Projekt trzeba zaplanować, przygotować jego infrastrukturę i zbudować na niej elektrownię, a następny krok może zrobić każda firma; wiedzę przynoszą naukowcy i szczyty. Drużyna, także jednoosobowa, ma wspólny wynik: niespełnione cele i CO₂ powyżej 500 ppm kosztują punkty, wynik nie może spaść poniżej 0, a na koniec trzeba zrealizować dość celów ONZ i osobistych. Jako rywale walczycie o najwięcej punktów, ale jeśli CO₂ przekroczy 500 ppm, przegrywają wszyscy.
+game-aim = Kierujesz firmą energetyczną, która stawia zielone elektrownie w regionach świata. Projekt trzeba zaplanować, przygotować jego infrastrukturę i zbudować na niej elektrownię, a następny krok może zrobić każda firma; wiedzę przynoszą naukowcy i szczyty. Drużyna, także jednoosobowa, ma wspólny wynik: niespełnione cele i CO₂ powyżej 500 ppm kosztują punkty, wynik nie może spaść poniżej 0, a na koniec trzeba zrealizować dość celów ONZ i osobistych. Jako rywale walczycie o najwięcej punktów, ale jeśli CO₂ przekroczy 500 ppm, przegrywają wszyscy.
 outcome-lost = Przegrana.
 
 ## Chance
@@ -24,7 +24,7 @@ prompt-over = Koniec gry.
 ## Before the first turn
 
 prompt-keep_goal = Który cel zatrzymujesz?
-help-keep_goal = Zatrzymujesz część rozdanych celów, a pozostałe wracają do pudełka. Jako rywale zatrzymujecie po jednym z dwóch celów firmy; na koniec daje on punkty, a wcześniej 8 $. W pojedynkę zatrzymujesz dwa z czterech celów osobistych i żeby wygrać, musisz spełnić oba.
+help-keep_goal = Zatrzymujesz część rozdanych celów, a pozostałe wracają do pudełka. Jako rywale zatrzymujecie po jednym z dwóch celów firmy; na koniec daje on punkty, a wcześniej 8 $. W pojedynkę zatrzymujesz dwa z czterech celów osobistych i żeby wygrać, musisz spełnić oba.
 prompt-keep_card = Którą kartę lobbowania zatrzymujesz?
 help-keep_card = Każdy zatrzymuje dwie z pięciu kart i podaje pozostałe w prawo, potem jedną z trzech, jedną z dwóch i ostatnią. Każda karta ma efekt główny, który następuje po określonej akcji, i efekt poboczny, dostępny w dowolnej chwili własnej tury. W turze zagrywa się najwyżej jedną kartę, szukaj więc takich, które pasują do twoich zamiarów.
 prompt-begin_rivals = W którym regionie zaczyna się szukanie miejsc dla kostek przeciwnika?
@@ -33,9 +33,9 @@ help-begin_rivals = Przed grą na priorytety trafia osiem kostek przeciwnika, na
 ## The turn
 
 prompt-act = Co robisz?
-help-act = W każdej turze musisz wykonać jedną akcję główną: zaplanować projekt, przygotować infrastrukturę albo zbudować elektrownię. Oprócz tego, wcześniej lub później, możesz po razie: przesunąć naukowca, kupić albo sprzedać PNE oraz zagrać kartę lobbowania albo zrealizować cel ONZ. Zaplanowane projekty nie należą do nikogo; infrastruktura ma znacznik tego, kto ją przygotował, ale budować na niej może każdy. W pojedynkę możesz podnieść CO₂ o 10 ppm za drugą akcję główną innego rodzaju.
+help-act = W każdej turze musisz wykonać jedną akcję główną: zaplanować projekt, przygotować infrastrukturę albo zbudować elektrownię. Oprócz tego, wcześniej lub później, możesz po razie: przesunąć naukowca, kupić albo sprzedać PNE oraz zagrać kartę lobbowania albo zrealizować cel ONZ. Zaplanowane projekty nie należą do nikogo; infrastruktura ma znacznik tego, kto ją przygotował, ale budować na niej może każdy. W pojedynkę możesz podnieść CO₂ o 10 ppm za drugą akcję główną innego rodzaju.
 prompt-second_main = Jaką drugą akcję główną wykonujesz?
-help-second_main = CO₂ wzrosło za nią o 10 ppm. Druga akcja główna musi być innego rodzaju niż pierwsza; każda inna akcja jest nadal możliwa raz w turze.
+help-second_main = CO₂ wzrosło za nią o 10 ppm. Druga akcja główna musi być innego rodzaju niż pierwsza; każda inna akcja jest nadal możliwa raz w turze.
 prompt-financed_build = Gdzie budujesz elektrownię ({ NAME($energy) })?
 help-financed_build = Karta lobbowania dała pieniądze przed budową, więc elektrownia z karty musi powstać od razu. Liczy się jako akcja główna tej tury.
 prompt-pay_cep = Skąd płacisz PNE za { $number ->
@@ -68,6 +68,6 @@ help-summit_knowledge = Szczyt jest w komplecie: każdy z twoich naukowców daje
 prompt-income = Ile przychodu bierzesz w dolarach?
 help-income = Na każdym torze wiedzy dwa najwyższe zajęte pola przynoszą swoją liczbę; w dwie osoby i w pojedynkę tylko najwyższe. Sumę dzielisz dowolnie na dolary i punkty. W drużynie punkty są wspólne, a niespełnione cele i CO₂ niedługo będą kosztować; dolary są twoje i budują elektrownie.
 prompt-reduce = O ile obniża się CO₂?
-help-reduce = Za punkty, 1 za krok w pierwszej dekadzie i o 1 więcej w każdej następnej, drużyna obniża CO₂ krokami po 10 ppm. Musi ono spaść co najmniej do 500 ppm, a może do 400. Gracz rozpoczynający decyduje za drużynę: pozostałe punkty zapłacą później za cele i CO₂, ale kroki będą droższe.
+help-reduce = Za punkty, 1 za krok w pierwszej dekadzie i o 1 więcej w każdej następnej, drużyna obniża CO₂ krokami po 10 ppm. Musi ono spaść co najmniej do 500 ppm, a może do 400. Gracz rozpoczynający decyduje za drużynę: pozostałe punkty zapłacą później za cele i CO₂, ale kroki będą droższe.
 prompt-final_goal = Co robisz z celem swojej firmy?
-help-final_goal = Ostatnia dekada dobiegła końca. Ujawniasz cel firmy za jego punkty albo odrzucasz go za 8 $, wartych 4 punkty; wszyscy decydują jednocześnie.
+help-final_goal = Ostatnia dekada dobiegła końca. Ujawniasz cel firmy za jego punkty albo odrzucasz go za 8 $, wartych 4 punkty; wszyscy decydują jednocześnie.

@@ -10,7 +10,7 @@ reason-carded = W tej turze jest już zagrana karta lobbowania albo zrealizowany
 reason-first_action_first = Druga akcja główna jest możliwa dopiero po pierwszej.
 reason-second_used = W tej turze są już wykonane dwie akcje główne, a trzeciej nie ma.
 reason-same_action = Druga akcja główna musi być innego rodzaju niż pierwsza.
-reason-too_hot = CO₂ wynosi { $number } ppm i nie może dalej rosnąć, więc drugiej akcji głównej nie ma.
+reason-too_hot = CO₂ wynosi { $number } ppm i nie może dalej rosnąć, więc drugiej akcji głównej nie ma.
 reason-no_other_action = Żadna akcja główna innego rodzaju nie jest teraz możliwa: CO₂ wzrosłoby na próżno.
 
 ## Projects
@@ -24,7 +24,7 @@ reason-not_prepared = Ten projekt jest dopiero zaplanowany: przed budową musi p
 reason-no_cube = Wszystkie twoje kostki kontroli są na planszy, więc nie możesz już budować.
 reason-too_little_knowledge = Ta elektrownia wymaga wiedzy { $number } w swoim rodzaju energii, a masz { $number2 }.
 reason-all_green = Wszystkie pola regionu { NAME($region) } zajmują zielone elektrownie, a tych się nie zastępuje.
-reason-too_little_money = To kosztuje { $number } $, a masz { $number2 } $.
+reason-too_little_money = To kosztuje { $number } $, a masz { $number2 } $.
 reason-too_little_tech = To kosztuje { $number ->
         [one] { $number } znacznik technologii
         [few] { $number } znaczniki technologii
@@ -47,7 +47,7 @@ reason-off_topic = { NAME($energy, case: "title") } nie jest tematem tego szczyt
 reason-closed = W tej turze rynek opustoszał i jest zamknięty do następnej tury.
 reason-nothing_to_sell = Sprzedać można tylko PNE z własnej planszy, a tam nie masz żadnego.
 reason-nothing_to_buy = Ani na rynku, ani w banku nie ma już PNE.
-reason-too_dear = PNE kosztuje { $number } $, a masz { $number2 } $.
+reason-too_dear = PNE kosztuje { $number } $, a masz { $number2 } $.
 reason-region_full = Ten region ma już { $number } PNE, po jednym na każdym ze swoich pól, i więcej nie przyjmie.
 reason-source_empty = Nie ma tam PNE: wybierz inne źródło.
 
@@ -67,7 +67,7 @@ reason-too_little_to_claim = Ten cel ONZ kosztuje { $number ->
 
 reason-is_given = Ta premia jest podarowana i nie można jej oddać dalej.
 reason-no_gifts = W tej grze nie można oddawać premii.
-reason-too_few_steps = CO₂ musi spaść do 500 ppm, co wymaga { $number ->
+reason-too_few_steps = CO₂ musi spaść do 500 ppm, co wymaga { $number ->
         [one] { $number } kroku
        *[other] { $number } kroków
     }.

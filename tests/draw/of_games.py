@@ -78,9 +78,14 @@ class GamePictures:
         """How people see it."""
         return presentation_of(self.game)
 
+    @property
+    def package(self) -> str:
+        """Where the game lives."""
+        return type(self.game).__module__.rpartition(".")[0]
+
     def words(self, language: str = "en") -> Catalogue:
         """The texts of the game."""
-        return catalogue(f"keeling.games.{self.game.id}", language)
+        return catalogue(self.package, language)
 
     def after(self, choices: int, seed: int = 0, **config: Any) -> Any:
         """A table after some random choices."""
@@ -180,8 +185,7 @@ class GamePictures:
 
     def check_escaped(self, view: View, hostile: str) -> None:
         """Names are written as they are, whatever they contain."""
-        package = f"keeling.games.{self.game.id}"
-        known = [text for name in ("keeling", package) for text in sources(name, "en")]
+        known = [text for name in ("keeling", self.package) for text in sources(name, "en")]
         written = self.shown.board(view, Catalogue("en", [hostile, *known]), {})
         assert "<script>" not in written
         assert "&lt;script&gt;" in written

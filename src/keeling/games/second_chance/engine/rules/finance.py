@@ -14,7 +14,7 @@ from keeling.games.second_chance.engine.rules.lobby import lay_card
 from keeling.games.second_chance.engine.rules.main_action import (
     act,
     buy_second,
-    same_objection,
+    is_done,
     second_objection,
 )
 from keeling.games.second_chance.engine.state import SecondChance
@@ -46,10 +46,10 @@ def finance_objection(s: SecondChance, seat: i64, card: i64) -> i64:
         return reasons.CARDED.at()
     if s.mains != 0:
         why: i64 = second_objection(s)
-        if why == 0:
-            why = same_objection(s, ON_BUILD)
         if why != 0:
             return why
+        if is_done(s, ON_BUILD):
+            return reasons.SAME_ACTION.at()
     for project in range(N_PROJECTS):
         if s.project[project] == NONE or s.project[project] % N_ENERGIES != LOBBY_ENERGY[card]:
             continue

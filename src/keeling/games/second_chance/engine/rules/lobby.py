@@ -27,12 +27,12 @@ from keeling.kernel.bits import bit
 
 
 def add_lobby(s: SecondChance, found: vec[i64], seat: i64, every: bool) -> vec[i64]:
-    """SC-6.3.3 Each card in hand for its main or for its side effect."""
+    """SC-6.3.3 Each card in hand for its main or for its side effect, as long as one is allowed."""
     for card in range(N_LOBBIES):
-        if s.lobby[card] == seat and (every or lobby_objection(s, card) == 0):
+        if s.lobby[card] == seat and (every or was_done(s, card)):
             found = append(found, LOBBY.at(card))
     for card in range(N_LOBBIES):
-        if s.lobby[card] == seat and (every or side_objection(s) == 0):
+        if s.lobby[card] == seat:
             found = append(found, SIDE.at(card))
     return found
 

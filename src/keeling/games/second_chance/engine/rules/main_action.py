@@ -33,18 +33,18 @@ MOST_ACTIONS: Final = 2  # SC-5.5 alone
 
 def add_mains(s: SecondChance, found: vec[i64], seat: i64, every: bool) -> vec[i64]:
     """SC-7 Plan, prepare or build: `every` one thought of, or the legal ones of kinds not done."""
-    if every or same_objection(s, ON_PLAN) == 0:
+    if every or not is_done(s, ON_PLAN):
         found = add_plans(s, found, every)
-    if every or same_objection(s, ON_PREPARE) == 0:
+    if every or not is_done(s, ON_PREPARE):
         found = add_prepares(s, found, seat, every)
-    if every or same_objection(s, ON_BUILD) == 0:
+    if every or not is_done(s, ON_BUILD):
         found = add_builds(s, found, seat, every)
     return found
 
 
-def same_objection(s: SecondChance, kind: i64) -> i64:
-    """SC-5.5 Alone, a second main action is of another kind than the first."""
-    return reasons.SAME_ACTION.at() if s.mains & bit(kind) != 0 else 0
+def is_done(s: SecondChance, kind: i64) -> bool:
+    """SC-5.5 Whether a main action of this kind was done: alone, a second is of another kind."""
+    return s.mains & bit(kind) != 0
 
 
 def kind_of(option: i64) -> i64:
@@ -127,8 +127,9 @@ class SecondMain(Choice[SecondChance]):
 
     def objection(self, s: SecondChance, option: i64) -> i64:
         """Of another kind than the first."""
-        why: i64 = same_objection(s, kind_of(option))
-        return why if why != 0 else main_objection(s, self.seat, option)
+        if is_done(s, kind_of(option)):
+            return reasons.SAME_ACTION.at()
+        return main_objection(s, self.seat, option)
 
     def choose(self, s: SecondChance, option: i64) -> None:
         """Director actions stay as they are."""

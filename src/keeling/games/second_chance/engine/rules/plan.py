@@ -27,11 +27,10 @@ from keeling.kernel.bits import bit
 def add_plans(s: SecondChance, found: vec[i64], every: bool) -> vec[i64]:
     """SC-7.1.1 All energies on the agendas, with all places of their regions; or the legal ones."""
     for energy in range(N_ENERGIES):
-        if not every and tile_objection(s, energy) != 0:
+        if not every and not has_tile(s, energy):
             continue
         for project in range(N_PROJECTS):
-            free = every or place_objection(s, project) == 0
-            if free and is_on_agenda(s, energy, project):
+            if (every or is_free(s, project)) and is_on_agenda(s, energy, project):
                 found = append(found, PLAN.at(energy, project))
     return found
 
@@ -41,20 +40,22 @@ def is_on_agenda(s: SecondChance, energy: i64, project: i64) -> bool:
     return ON_AGENDA[s.priorities[project // N_SUBSIDIES]] & bit(energy) != 0
 
 
-def tile_objection(s: SecondChance, energy: i64) -> i64:
+def has_tile(s: SecondChance, energy: i64) -> bool:
     """SC-7.1.1 A tile in the stack."""
-    return reasons.NO_TILE.at(energy) if s.tiles_left[energy] == 0 else 0
+    return s.tiles_left[energy] > 0
 
 
-def place_objection(s: SecondChance, project: i64) -> i64:
+def is_free(s: SecondChance, project: i64) -> bool:
     """SC-7.1.2 An empty place of the three in the region."""
-    return reasons.PLACE_TAKEN.at(project) if s.project[project] != NONE else 0
+    return s.project[project] == NONE
 
 
 def plan_objection(s: SecondChance, option: i64) -> i64:
     """SC-7.1.1 A tile, SC-7.1.2 and a place."""
-    why: i64 = tile_objection(s, PLAN.first(option))
-    return why if why != 0 else place_objection(s, PLAN.second(option))
+    if not has_tile(s, PLAN.first(option)):
+        return reasons.NO_TILE.at(PLAN.first(option))
+    project: i64 = PLAN.second(option)
+    return 0 if is_free(s, project) else reasons.PLACE_TAKEN.at(project)
 
 
 def plan(s: SecondChance, seat: i64, energy: i64, project: i64) -> None:

@@ -29,7 +29,7 @@ def add_prepares(s: SecondChance, found: vec[i64], seat: i64, every: bool) -> ve
     if not every and means_objection(s, seat) != 0:
         return found
     for project in range(N_PROJECTS):
-        if s.project[project] != NONE and (every or marked_objection(s, project) == 0):
+        if s.project[project] != NONE and (every or is_only_planned(s, project)):
             found = append(found, PREPARE.at(project))
     return found
 
@@ -41,15 +41,16 @@ def means_objection(s: SecondChance, seat: i64) -> i64:
     return reasons.NO_CEP.at() if s.payable_ceps(seat) == 0 else 0
 
 
-def marked_objection(s: SecondChance, project: i64) -> i64:
-    """SC-7.2.1 A project that is only planned."""
-    return reasons.IS_PREPARED.at(s.marker[project]) if s.marker[project] != NONE else 0
+def is_only_planned(s: SecondChance, project: i64) -> bool:
+    """SC-7.2.1 A project without infrastructure."""
+    return s.marker[project] == NONE
 
 
 def prepare_objection(s: SecondChance, seat: i64, project: i64) -> i64:
     """SC-7.2.1 A project that is only planned, and the means."""
-    why: i64 = marked_objection(s, project)
-    return why if why != 0 else means_objection(s, seat)
+    if not is_only_planned(s, project):
+        return reasons.IS_PREPARED.at(s.marker[project])
+    return means_objection(s, seat)
 
 
 def prepare(s: SecondChance, seat: i64, project: i64) -> None:

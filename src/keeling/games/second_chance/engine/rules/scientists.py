@@ -49,15 +49,31 @@ def move_objection(s: SecondChance, origin: i64, target: i64) -> i64:
 
 def project_objection(s: SecondChance, project: i64) -> i64:
     """SC-6.1.4 An unoccupied project; SC-6.1.5 never one that has or gets infrastructure."""
-    if s.marker[project] != NONE or (s.last == ON_PREPARE and s.last_project == project):
+    if is_open(s, project):
+        return 0
+    if has_infrastructure(s, project):
         return reasons.HAS_INFRASTRUCTURE.at()
-    worker: i64 = s.worker[project]
-    return reasons.OCCUPIED.at(worker) if worker != NONE else 0
+    return reasons.OCCUPIED.at(s.worker[project])
+
+
+def has_infrastructure(s: SecondChance, project: i64) -> bool:
+    """SC-6.1.5 Or is about to get it."""
+    return s.marker[project] != NONE or (s.last == ON_PREPARE and s.last_project == project)
+
+
+def is_open(s: SecondChance, project: i64) -> bool:
+    """SC-6.1.4, SC-6.1.5 Whether a scientist may come to a project."""
+    return s.worker[project] == NONE and not has_infrastructure(s, project)
+
+
+def is_sent(origin: i64) -> bool:
+    """SC-6.1.3 To a summit only from a project."""
+    return origin != BOARD
 
 
 def podium_objection(s: SecondChance, origin: i64, place: i64) -> i64:
-    """SC-6.1.3 To a summit only from a project, SC-6.1.2 (c) to a topic of its energy."""
-    if origin == BOARD:
+    """SC-6.1.3 From a project, SC-6.1.2 (c) to a topic of its energy."""
+    if not is_sent(origin):
         return reasons.FROM_BOARD.at()
     return topic_objection(s, place, s.project[origin - FIRST_PROJECT] % N_ENERGIES)
 
@@ -83,14 +99,15 @@ def add_moves_from(s: SecondChance, found: vec[i64], origin: i64, every: bool) -
     for project in range(N_PROJECTS):
         target: i64 = FIRST_PROJECT + project
         there = s.project[project] != NONE and target != origin
-        if there and (every or project_objection(s, project) == 0):
+        if there and (every or is_open(s, project)):
             found = append(found, MOVE.at(origin, target))
-    for place in range(N_PLACES):
-        podium: i64 = FIRST_PLACE + place
-        if s.summit[place] != NONE and (every or podium_objection(s, origin, place) == 0):
-            found = append(found, MOVE.at(origin, podium))
+    if every or is_sent(origin):
+        for place in range(N_PLACES):
+            podium: i64 = FIRST_PLACE + place
+            if s.summit[place] != NONE and (every or podium_objection(s, origin, place) == 0):
+                found = append(found, MOVE.at(origin, podium))
     for card in range(N_LOBBIES):
-        if s.lobby[card] >= PLAYED and (every or guest_objection(s, card) == 0):
+        if s.lobby[card] >= PLAYED and (every or guest_of(s.lobby[card]) == NONE):
             found = append(found, MOVE.at(origin, FIRST_LOBBY + card))
     return found
 

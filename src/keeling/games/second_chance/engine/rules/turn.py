@@ -78,21 +78,21 @@ class Act(Choice[SecondChance]):
     def listed(self, s: SecondChance, every: bool) -> vec[i64]:
         """`every` thing a player might want to do in a turn, or what is legal; ascending."""
         found = vec[i64](capacity=TURN_ROOM)
-        if every or acted_objection(s) == 0:
+        if every or not has_acted(s):
             found = add_mains(s, found, self.seat, every)
         can_act = len(found) > 0
         if s.seats == 1 and (every or buy_objection(s, self.seat) == 0):
             found = append(found, SECOND)
-        if every or moved_objection(s) == 0:
+        if every or not s.moved:
             found = add_moves(s, found, self.seat, every)
         found = add_visits(s, found, self.seat, every)
-        if every or side_objection(s) == 0:  # one card a turn, or one UN goal
+        if every or not s.carded:
             found = add_finance(s, found, self.seat, every)
             found = add_lobby(s, found, self.seat, every)
             found = add_claims(s, found, self.seat, every)
         if s.holds_goal(self.seat):
             found = append(found, DISCARD_GOAL)
-        return append(found, END) if every or end_objection(s, can_act) == 0 else found
+        return append(found, END) if every or not must_act(s, can_act) else found
 
     def candidates(self, s: SecondChance) -> vec[i64]:
         """Everything a player might want to do in a turn."""
@@ -106,11 +106,10 @@ class Act(Choice[SecondChance]):
         """SC-5.1 What is used up, and what each action asks for."""
         why: i64 = 0
         if is_main(option):
-            why = acted_objection(s)
-            why = why if why != 0 else main_objection(s, self.seat, option)
+            why = reasons.ACTED.at() if has_acted(s) else main_objection(s, self.seat, option)
         elif MOVE.has(option):
-            why = moved_objection(s)
-            why = why if why != 0 else move_objection(s, MOVE.first(option), MOVE.second(option))
+            why = move_objection(s, MOVE.first(option), MOVE.second(option))
+            why = reasons.MOVED.at() if s.moved else why
         elif option == SECOND:
             why = buy_objection(s, self.seat)
         elif option == BUY:
@@ -132,9 +131,9 @@ class Act(Choice[SecondChance]):
             why = side_objection(s)
         elif CLAIM.has(option):
             why = claim_objection(s, self.seat, CLAIM.first(option))
-        elif option == END and end_objection(s, True) != 0:  # if one is possible
+        elif option == END and not has_acted(s):
             mains = add_mains(s, vec[i64](), self.seat, False)
-            why = end_objection(s, len(mains) > 0)
+            why = reasons.MUST_ACT.at() if must_act(s, len(mains) > 0) else 0
         return why
 
     def choose(self, s: SecondChance, option: i64) -> None:
@@ -173,19 +172,14 @@ class Act(Choice[SecondChance]):
             discard_goal(s, self.seat)
 
 
-def acted_objection(s: SecondChance) -> i64:
-    """SC-5.1 One main action."""
-    return reasons.ACTED.at() if s.mains != 0 else 0
+def has_acted(s: SecondChance) -> bool:
+    """SC-5.1 One main action a turn."""
+    return s.mains != 0
 
 
-def moved_objection(s: SecondChance) -> i64:
-    """SC-5.1 Each director action once: a move."""
-    return reasons.MOVED.at() if s.moved else 0
-
-
-def end_objection(s: SecondChance, can_act: bool) -> i64:
+def must_act(s: SecondChance, can_act: bool) -> bool:
     """SC-5.3 The main action is a duty as long as one is possible."""
-    return reasons.MUST_ACT.at() if s.mains == 0 and can_act else 0
+    return can_act and not has_acted(s)
 
 
 class EndTurn(Step[SecondChance]):

@@ -26,11 +26,13 @@ def add_claims(s: SecondChance, found: vec[i64], seat: i64, every: bool) -> vec[
     """SC-6.4.5 The UN goals in the display, never refilled; or those the seat can claim."""
     supported: i64 = NONE  # counted only if there is one that the seat can pay for
     for card in range(N_UN_GOALS):
-        if s.un_goal[card] < SHOWN or not (every or tech_objection(s, seat, card) == 0):
+        if s.un_goal[card] < SHOWN or not (every or can_pay(s, seat, card)):
             continue
         if not every and supported == NONE:
             supported = supported_plants(s, seat)
-        if every or plants_objection(card, supported) == 0:
+            if supported == 0:  # every goal asks for plants
+                return found
+        if every or missing(card, supported) < 0:
             found = append(found, CLAIM.at(card))
     return found
 
@@ -60,20 +62,17 @@ def claim_objection(s: SecondChance, seat: i64, card: i64) -> i64:
     """SC-6.3.1 Instead of a lobby card; SC-6.4.2 with the plants; SC-6.4.5 and the tech."""
     if s.carded:
         return reasons.CARDED.at()
-    why: i64 = plants_objection(card, supported_plants(s, seat))
-    return why if why != 0 else tech_objection(s, seat, card)
+    energy: i64 = missing(card, supported_plants(s, seat))
+    if energy >= 0:
+        return reasons.NOT_SUPPORTED.at(energy)
+    if not can_pay(s, seat, card):
+        return reasons.TOO_LITTLE_TO_CLAIM.at(UN_COST[card], s.tech[seat])
+    return 0
 
 
-def plants_objection(card: i64, supported: i64) -> i64:
-    """SC-6.4.2 All plants that the card asks for."""
-    energy: i64 = missing(card, supported)
-    return reasons.NOT_SUPPORTED.at(energy) if energy >= 0 else 0
-
-
-def tech_objection(s: SecondChance, seat: i64, card: i64) -> i64:
+def can_pay(s: SecondChance, seat: i64, card: i64) -> bool:
     """SC-6.4.5 The tech on the card."""
-    has: i64 = s.tech[seat]
-    return reasons.TOO_LITTLE_TO_CLAIM.at(UN_COST[card], has) if has < UN_COST[card] else 0
+    return s.tech[seat] >= UN_COST[card]
 
 
 def claim(s: SecondChance, seat: i64, card: i64) -> None:

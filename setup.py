@@ -60,7 +60,8 @@ def engine_files() -> list[str]:
     for game in [SHARED, *some.split(",")] if some else ["*"]:
         for room in ROOMS:
             found.update(PACKAGE.glob(f"games/{game}/{room}/**/*.py"))
-    return sorted(str(path) for path in found if path.name != "__init__.py")
+    there = (path for path in found if path.is_file() and path.name != "__init__.py")
+    return sorted(map(str, there))
 
 
 def missing_tool() -> str:

@@ -68,6 +68,10 @@ def test_what_is_missing_is_named_in_one_line(argv: list[str], keeling: Keeling)
         (["games", "--json=yes"], "keeling games: --json takes no value"),
         (["games", "--lang"], "keeling games: --lang needs a value"),
         (["games", "--frob"], "keeling games: unknown option or argument: --frob"),
+        (
+            ["serve", "--no-browser"],
+            "keeling serve: unknown option or argument: --no-browser (did you mean --no-open?)",
+        ),
     ],
 )
 def test_a_bad_argument_is_one_line_and_exit_2(

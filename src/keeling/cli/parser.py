@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import re
+from difflib import get_close_matches
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -58,8 +59,16 @@ class Parser(argparse.ArgumentParser):
         """A complaint of argparse in the chosen language."""
         for pattern, key in COMPLAINTS:
             if found := re.fullmatch(pattern, message, re.DOTALL):
-                return self.words.say(key, what=found["what"])
+                return self.words.say(key, what=found["what"]) + self.meant(key, found["what"])
         return " ".join(message.removeprefix("argument ").split())
+
+    def meant(self, key: str, what: str) -> str:
+        """The option that somebody may have meant who wrote one that there is not."""
+        if key != "cli-error-unrecognized" or not what.startswith("-"):
+            return ""
+        wrote = re.split("[ =]", what, maxsplit=1)[0]
+        near = get_close_matches(wrote, self._option_string_actions, 1)
+        return f" ({self.words.say('cli-error-meant', option=near[0])})" if near else ""
 
     def option(self, name: str, help_key: str, **settings: Any) -> None:  # noqa: ANN401 - argparse knows
         """An option or a positional argument, its help from the catalogue."""

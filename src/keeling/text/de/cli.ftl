@@ -72,6 +72,7 @@ cli-help-db-force = ersetzen, was dort steht, wohin geschrieben wird
 
 cli-error-missing = es fehlt: { $what }
 cli-error-unrecognized = unbekannte Option oder Angabe: { $what }
+cli-error-meant = meintest du { $option }?
 cli-error-no-value = { $what } braucht einen Wert
 cli-error-takes-no-value = { $what } nimmt keinen Wert
 cli-error-choice = „{ $value }“ gehört nicht zu { $choices }

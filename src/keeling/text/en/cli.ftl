@@ -72,6 +72,7 @@ cli-help-db-force = replace what is in the place that is written to
 
 cli-error-missing = missing: { $what }
 cli-error-unrecognized = unknown option or argument: { $what }
+cli-error-meant = did you mean { $option }?
 cli-error-no-value = { $what } needs a value
 cli-error-takes-no-value = { $what } takes no value
 cli-error-choice = '{ $value }' is none of { $choices }

@@ -72,6 +72,7 @@ cli-help-db-force = zastąp to, co jest w miejscu docelowym
 
 cli-error-missing = brakuje: { $what }
 cli-error-unrecognized = nieznana opcja lub argument: { $what }
+cli-error-meant = czy chodziło o { $option }?
 cli-error-no-value = { $what } wymaga wartości
 cli-error-takes-no-value = { $what } nie przyjmuje wartości
 cli-error-choice = „{ $value }” nie należy do: { $choices }

@@ -40,6 +40,7 @@ class Watcher:
         try:
             asking = events(self.port, self.path, seen=self.stamp, source=self.source)
             async with asking as stream:
+                self.note()  # it is open again; who has seen all there is hears nothing more yet
                 async for news in stream:
                     self.note()
                     if news is not None:

@@ -145,7 +145,7 @@ def test_a_board_is_made_of_sections() -> None:
     ],
 )
 def test_what_matters_most_is_shown_first(rows: int, shown: list[str]) -> None:
-    """The own things, what the options are about, the state of the game, the rest."""
+    """Their own things, what the options are about, the state of the game, the rest."""
     found = glance(BOARD, "White", ["slot 1", "slot 2"], rows, 80)
     assert [part.splitlines()[0] for part in found.shown] == shown
     assert len(found.shown) + len(found.left_out) == 4

@@ -130,7 +130,7 @@ def test_a_participant_orders_his_own_gains_where_a_bonus_depends_on_it() -> Non
     play(s, "move africa-money congress_place_1", "end")
     assert (s.seat, offered(s)) == (PURPLE, ["study solar", "study biomass"])
     play(s, "study biomass")
-    # Biomass 3 brings solar 3 and its cube; then the own gain in solar, and the further one.
+    # Biomass 3 brings solar 3 and its cube; then their own gain in solar, and the further one.
     assert (s.seat, levels(s, PURPLE), s.tech[PURPLE]) == (PURPLE, {"solar": 4, "biomass": 3}, 1)
     assert offered(s) == ["study solar", "study biomass", "study recycling"]
     play(s, "study recycling")

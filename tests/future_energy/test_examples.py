@@ -84,7 +84,7 @@ def test_the_regions_in_a_grid_score_by_their_number(seats: int, regions: int, p
 
 @pytest.mark.clause("FE-6.3.6", "FE-6.3.7")
 def test_a_nuclear_line_is_refused_only_beside_an_own_line_or_two_lines() -> None:
-    """X13 Nuclear targets: of 88 connections one has an own line, one two foreign lines."""
+    """X13 Nuclear targets: of 88 connections one has a line of their own, one two foreign lines."""
     state = position(read_scenario(FOLDER / "x13_nuclear_targets.toml"))
     refused = {GAME.write(option): why.clause for option, why in GAME.objections(state)}
     assert refused == {"line start-paris": "FE-6.3.7", "line start-berlin": "FE-6.3.7"}

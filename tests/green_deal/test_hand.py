@@ -1,4 +1,4 @@
-"""Chapter 7.8 and the hand cards of section 15: played once, in the own turn or in the auction."""
+"""Chapter 7.8 and the hand cards of section 15: played once, in one's turn or in the auction."""
 
 from __future__ import annotations
 

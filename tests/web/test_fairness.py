@@ -99,7 +99,7 @@ def test_the_link_a_host_has_seen_opens_nothing_once_somebody_sits(
 
 
 def host_keys(client: TestClient[Litestar], table: str) -> set[str]:
-    """What the host may know at all times: the own keys."""
+    """What the host may know at all times: their own keys."""
     row = server_of(client).store.table(table)
     assert row is not None
     return {row.host_token, seats(client, table)[0].token}

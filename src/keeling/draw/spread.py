@@ -42,7 +42,7 @@ class Spread(Generic[V]):
         return self.picture(drawing, WHOLE, *self.laid_out(drawing), beside, name="board")
 
     def pictures(self, view: V, words: Catalogue, options: Mapping[str, str]) -> dict[str, str]:
-        """The board, and beside it the things: the own ones first."""
+        """The board, and beside it the things: the viewer's own first."""
         drawing = Drawing(view, words, options, self.seats)
         height, things = self.things(drawing)
         size = (self.width + 2 * EDGE, height + 2 * EDGE)

@@ -137,7 +137,7 @@ STEPS.step("coin", Coin)
 
 
 class PebblesView(View, frozen=True, kw_only=True):
-    """The heap, what lies before each player, and the own card."""
+    """The heap, what lies before each player, and their own card."""
 
     heap: int
     last: int

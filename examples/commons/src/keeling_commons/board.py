@@ -124,7 +124,7 @@ def card(drawing: Drawing, key: str, name: str, note: str, *picture: Markup, col
 
 
 def things(drawing: Drawing) -> Part:
-    """The players, the own one first."""
+    """The players, the viewer's own first."""
     view = drawing.view
     names = sorted(view.seats, key=lambda name: name != view.seat)
     return below([(ROW[1], seat_row(drawing, name)) for name in names], class_="things")

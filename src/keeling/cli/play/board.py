@@ -1,7 +1,7 @@
 """The board on a terminal: as much of it as leaves room for the decision.
 
 The text of a board is made of sections, each with its heading first, with empty lines between
-them. What a person needs most is the own things (the section with the name of the seat in its
+them. What a person needs most is their own things (the section with the name of the seat in its
 heading), then what the options are about, then the state of the game (the first section).
 """
 

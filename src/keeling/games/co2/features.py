@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def features(view: Co2View) -> dict[str, float]:
-    """Everything public, and the own hand."""
+    """Everything public, and their own hand."""
     found: dict[str, float] = {
         "decade": view.decade / view.decades,
         "round": view.round / view.rounds,

@@ -154,7 +154,7 @@ class EMissionGame(Game["EMission", EMissionView]):
 
 
 def paid_for(s: EMission) -> list[tuple[str, str | int]]:
-    """EM-6.3.4 What is paid for, by its effects that follow: 1 an own project, 2 a global one."""
+    """EM-6.3.4 What is paid for, by its effects that follow: 1 a project, 2 a global one."""
     for step in reversed(s.agenda):
         if isinstance(step, CarryOut):
             if step.place >= GLOBAL:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def features(view: SecondChanceView) -> dict[str, float]:
-    """Everything public, and the own hand."""
+    """Everything public, and their own hand."""
     found = table_features(view)
     found |= {name: n for region in view.regions for name, n in region_features(region, view)}
     for n, place in enumerate(PLACES):

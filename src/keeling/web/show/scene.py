@@ -117,7 +117,7 @@ class Scene(Struct, frozen=True, kw_only=True):
     begun: bool  # it has begun an action, which nobody sees before it is whole
     shared: bool  # all are asked the same, and the first answer counts
     together: bool  # several are to choose, in any order
-    made: str  # the own choice that others are still waited for with, and may be changed
+    made: str  # the viewer's own choice that others are still waited for with, and may be changed
     asker: str  # who waits for an answer
     interrupts: str  # whose turn it is, if not that of who is asked
     pictures: dict[str, str]
@@ -257,7 +257,7 @@ def finality(match: Match, asked: State, after: State) -> str:
 
 
 def interrupted(view: View, told: GameWords) -> str:
-    """Somebody is asked in the turn of somebody else: who that is; empty in the own turn."""
+    """Somebody is asked in the turn of somebody else: who that is; empty in one's own turn."""
     active = view.active
     return told.name("seat", active) if active not in (None, view.seat) else ""
 

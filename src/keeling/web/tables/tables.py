@@ -256,7 +256,7 @@ class Tables:
         )
 
     def _is_still_meant(self, table: Table, wish: Wish) -> bool:
-        """Whether an undo takes back what the asker saw as the own last choice."""
+        """Whether an undo takes back what the asker saw as their own last choice."""
         since = self._since(table, wish)
         if not since:
             return wish.version <= table.version

@@ -90,7 +90,7 @@ class Commons(State):
         return self.landed[seat * N_SIZES + size]
 
     def ordered(self, seat: i64) -> i64:
-        """CM-4.2 Coins for catches of the size on the own order."""
+        """CM-4.2 Coins for catches of the size on their own order."""
         order = self.orders[seat]
         return 0 if order == NONE else ORDERED * self.catches(seat, order)
 

@@ -1,4 +1,4 @@
-"""What a seat has: stocks and scientists; the own ones with room for a finger."""
+"""What a seat has: stocks and scientists; the viewer's own with room for a finger."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from keeling.games.carbon.board.scientist import scientist
 if TYPE_CHECKING:
     from markupsafe import Markup
 
-OWN: Final = "source-own"  # the keys of the own CEPs, and of the scientists nobody has hired yet
+OWN: Final = "source-own"  # the keys of one's own CEPs, and of the scientists nobody has hired yet
 POOL: Final = "recruits"
 EDGE: Final = 14.0
 PITCH: Final = 64.0  # from one stock to the next
@@ -34,14 +34,14 @@ MINE: Final = Form(126, (53, 86, 111), 35)
 
 
 def form_of(drawing: AnyDrawing, seat: str) -> Form:
-    """The own row is higher than those of others."""
+    """The viewer's own row is higher than those of others."""
     return MINE if seat == drawing.view.seat else OTHER
 
 
 def stock(
     drawing: AnyDrawing, seat: str, kind: tuple[str, str], at: Point, *, count: int
 ) -> Markup:
-    """An icon and how much of it a seat has; the own CEPs can pay."""
+    """An icon and how much of it a seat has; the viewer's own CEPs can pay."""
     key, picture = kind
     title = drawing.say(f"stock_{key}")
     made = tag(
@@ -60,7 +60,7 @@ def stock(
 
 
 def bench(drawing: AnyDrawing, seat: str, key: str, at: Point, *, count: int) -> Markup:
-    """The scientists at home as marks; `key` is that of the own ones."""
+    """The scientists at home as marks; `key` is that of the viewer's own."""
     x, y = at
     form = form_of(drawing, seat)
     size, corner = (BENCH, form.reach), (x, y - form.reach / 2)

@@ -84,7 +84,7 @@ class PayFrom(Choice[C]):
         raise NotImplementedError
 
     def candidates(self, s: C) -> vec[i64]:
-        """The own ones, and every region the seat controls."""
+        """Their own, and every region the seat controls."""
         pay = self.verb()
         found = append(vec[i64](), pay.at(OWN))
         for region in range(N_REGIONS):

@@ -43,7 +43,7 @@ def world_of(drawing: Drawing) -> list[Markup | None]:
 
 
 def things_of(drawing: Drawing) -> Part:
-    """The own cards, then the seats, the own first."""
+    """The viewer's own cards, then the seats, the viewer's own first."""
     view = drawing.view
     own = [seat for name, seat in view.seats.items() if name == view.seat]
     others = [seat for name, seat in view.seats.items() if name != view.seat]

@@ -1,4 +1,4 @@
-"""The own cards: lobby cards with both their effects, and the company goal."""
+"""The viewer's own cards: lobby cards with both their effects, and the company goal."""
 
 from __future__ import annotations
 

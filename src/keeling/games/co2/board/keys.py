@@ -8,9 +8,9 @@ from keeling.games.carbon.board.stocks import POOL
 from keeling.games.co2.engine.options import POSTS, VOCABULARY
 from keeling.games.co2.engine.tables import PLACES
 
-SUPPLY: Final = "post-supply"  # the scientists in the own supply
+SUPPLY: Final = "post-supply"  # the scientists in the viewer's own supply
 MARKET: Final = "market"
-GOAL: Final = "goal"  # the own company goal
+GOAL: Final = "goal"  # the viewer's own company goal
 WORDS: Final = {
     "buy": MARKET,
     "sell": MARKET,
@@ -41,7 +41,7 @@ def element(option: int) -> str:
 
 
 def post_key(post: str) -> str:
-    """The key of where a scientist goes: a project, a congress, the own supply."""
+    """The key of where a scientist goes: a project, a congress, the viewer's own supply."""
     if post == POSTS[0]:
         return SUPPLY
     return f"place-{post}" if post in PLACES else f"project-{post}"

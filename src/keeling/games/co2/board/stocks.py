@@ -1,4 +1,4 @@
-"""What a seat has: stocks, scientists, levels of expertise; the own ones with room for a finger."""
+"""What a seat has: stocks, scientists, levels of expertise; one's own with room for a finger."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ from keeling.games.co2.engine.tables import (
 )
 from keeling.kernel.options import Vocabulary
 
-SUPPLY: Final = 0  # posts: the own supply, then the projects, then the congress places
+SUPPLY: Final = 0  # posts: their own supply, then the projects, then the congress places
 FIRST_PROJECT: Final = 1
 FIRST_PLACE: Final = 19
 POSTS: Final = ["supply", *PROJECTS, *PLACES]

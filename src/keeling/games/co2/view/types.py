@@ -88,7 +88,7 @@ class Seat(Part, frozen=True, kw_only=True):
     money: int
     tech: int
     ceps: int
-    payable_ceps: int  # the own ones and those of the regions the player controls
+    payable_ceps: int  # the viewer's own and those of the regions the player controls
     pool: int  # scientists who wait to be recruited
     supply: int  # scientists at home
     expertise: dict[str, int]  # by energy

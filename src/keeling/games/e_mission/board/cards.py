@@ -1,4 +1,4 @@
-"""Project cards: to read in the own hand, in short elsewhere."""
+"""Project cards: to read in the viewer's own hand, in short elsewhere."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The column of crises, from above: those that go on, what is to come; the lowest strikes first.
 
-Below it the own projects stand in short: always at the same place, whatever is to come.
+Below it the viewer's own projects stand in short: always at the same place, whatever is to come.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def column(drawing: Drawing, at: Point) -> Markup:
 
 
 def own_part(drawing: Drawing) -> Part:
-    """The own projects: with their names, if all crises can be read beside them."""
+    """The viewer's own projects: with their names, if all crises can be read beside them."""
     lines = {name: len(text_of(drawing, name)) for name in known(drawing)}
     named = own_projects(drawing, named=True)
     fits = height_with_all(drawing, lines) <= room_beside(named[0])

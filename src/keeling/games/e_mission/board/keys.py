@@ -44,5 +44,5 @@ def card_key(card: str) -> str:
 
 
 def own_key(kind: str, name: str, seat: str, *, own: bool) -> str:
-    """The key of a part of a mat: options are about the own one; others have the seat as well."""
+    """The key of a part of a mat: options are about one's own; others have the seat as well."""
     return f"{kind}-{name}" if own else f"{kind}-{seat}-{name}"

@@ -31,7 +31,7 @@ BETWEEN: Final = 8.0  # emissions and resilience
 
 
 def mat(drawing: Drawing, name: str, *, own: bool) -> Part:
-    """All numbers of a power; the own one at length."""
+    """All numbers of a power; the viewer's own at length."""
     seat = drawing.view.seats[name]
     y = FIRST
     parts = [heading(drawing, name, seat, own=own)]
@@ -87,7 +87,7 @@ def is_done(drawing: Drawing) -> Markup:
 
 
 def areas(drawing: Drawing, name: str, y: float, *, own: bool) -> list[Markup]:
-    """Emissions by kind, then resilience; each may be chosen on the own mat."""
+    """Emissions by kind, then resilience; each may be chosen on the viewer's own mat."""
     seat, x, made = drawing.view.seats[name], LEFT, []
     for kind in EMISSIONS:
         key = own_key("emission", kind, name, own=own)

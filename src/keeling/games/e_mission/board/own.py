@@ -1,4 +1,4 @@
-"""The own projects on the board, in short: what can be used, with all tags, in sight of crises."""
+"""One's own projects, in short: what can be used, with all tags, in sight of crises."""
 
 from __future__ import annotations
 

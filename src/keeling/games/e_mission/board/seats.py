@@ -1,4 +1,4 @@
-"""What stands beside the board: offers, the own mat with projects and hand, the other powers."""
+"""What stands beside the board: offers, one's own mat with projects and hand, the other powers."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ def missing_tags(s: EMission, stack: i64, card: i64) -> i64:
 
 
 def own_use(s: EMission, b: Board, slot: i64, rounds: float, price: vec[float]) -> Use | None:
-    """An own project; in this round (0 rounds) only what can be used at once."""
+    """A project of their own; in this round (0 rounds) only what can be used at once."""
     stack: i64 = b.seat * N_SLOTS + slot
     card: i64 = s.top[stack]
     if card == NONE or (rounds == 0.0 and IN_EMISSION_PHASE[card] != 0):

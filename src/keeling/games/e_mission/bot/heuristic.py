@@ -105,7 +105,7 @@ def best_answer(s: EMission, seat: i64) -> float:
 
 
 def menu_worth(s: EMission, seat: i64) -> float:
-    """The position if all were done now, and what the own hand could still bring."""
+    """The position if all were done now, and what their own hand could still bring."""
     after = s.clone()
     while not isinstance(after.agenda[-1], Together):
         after.agenda.pop()

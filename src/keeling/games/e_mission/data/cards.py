@@ -64,7 +64,7 @@ class Card(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class Project(Card, kw_only=True):
-    """EM-6.3 A card for the own projects."""
+    """EM-6.3 A card for their own projects."""
 
     tags: list[str]
     needs: Tags

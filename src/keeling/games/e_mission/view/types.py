@@ -180,7 +180,7 @@ class EMissionView(View, frozen=True, kw_only=True):
         return seat_of(self.seats, self.seat)
 
     def own_stack(self, slot: str) -> Stack:
-        """An own project; an empty one has no cards."""
+        """A project of their own; an empty one has no cards."""
         return self.own.projects[int(slot) - 1] or EMPTY
 
     def global_card(self, project: str) -> GlobalCard:

@@ -268,7 +268,7 @@ def seat_view(s: EMission, seat: int) -> Seat:
 
 
 def is_usable(s: EMission, seat: int, slot: int) -> bool:
-    """Whether the top card of an own project can be used now, as far as its owner is concerned."""
+    """Whether the top card of a project can be used now, as far as its owner is concerned."""
     emitting = s.phase_begun == EMISSION_PHASE
     return s.phase_begun in USING and use_objection(s, seat, slot, emitting) == 0
 

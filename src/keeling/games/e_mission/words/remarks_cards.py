@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def name_of(words: Catalogue, card: str) -> str:
-    """A card in an own project; whose start card it is goes without saying."""
+    """A card in a project of their own; whose start card it is goes without saying."""
     return words.name(f"card-{card}", "plain")
 
 

@@ -42,7 +42,7 @@ NUCLEAR_STEP: Final = 1.0
 
 
 class FutureEnergyHeuristic(Heuristic):
-    """Points so far, the final scoring as it stands, and what the own tableau will still bring."""
+    """Points so far, the final scoring as it stands, and what the tableau will still bring."""
 
     def worth(self, state: State, seat: i64) -> float:
         """In points."""

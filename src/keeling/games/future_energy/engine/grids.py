@@ -28,7 +28,7 @@ def plants_in(s: FutureEnergy, region: i64) -> vec[i64]:
 
 
 def grids(s: FutureEnergy, seat: i64) -> vec[i64]:
-    """FE-8.4.1 For each place the number of the own grid it lies in, or NONE.
+    """FE-8.4.1 For each place the number of their own grid it lies in, or NONE.
 
     A grid is a maximal set of own lines connected through shared ends.
     """
@@ -66,7 +66,7 @@ def regions_in_grid(s: FutureEnergy, seat: i64) -> i64:
 
 
 def largest_grid_plants(s: FutureEnergy, seat: i64) -> i64:
-    """FE-9.1 to FE-9.5 Own plants in the own grid that contains most, the start included."""
+    """FE-9.1 to FE-9.5 Own plants in their own grid that contains most, the start included."""
     grid = grids(s, seat)
     plants = vec[i64]([0] * N_PLACES)
     most: i64 = 0

@@ -85,7 +85,7 @@ class FutureEnergy(State):
     supply: vec[i64]  # plants
     spare_lines: vec[i64]
     investors: vec[i64]
-    engineers: vec[i64]  # besides the own one
+    engineers: vec[i64]  # besides their own
     nuclear: vec[i64]  # tiles on the nuclear tableau
     jokers: vec[i64]
     collected: vec[i64]  # seat * N_KINDS + kind
@@ -373,7 +373,7 @@ def pairs_of(s: FutureEnergy, seat: i64) -> vec[i64]:
 
 
 def own_plants(s: FutureEnergy, seat: i64) -> vec[i64]:
-    """All (contract, icon) pairs with an own plant, as contract * N_ICONS + icon, ascending."""
+    """All (contract, icon) pairs with a plant, as contract * N_ICONS + icon, ascending."""
     found = vec[i64](capacity=ROOM)
     for contract in range(N_CONTRACTS):
         if s.owner[contract] == seat and s.holding[contract] != 0:

@@ -32,7 +32,7 @@ def remark(view: FutureEnergyView, option: int, words: Catalogue) -> str:
 
 
 def tile_there(view: FutureEnergyView, place: str, words: Catalogue) -> str:
-    """The tile at a place and the own contracts that can serve it; or that the way goes on."""
+    """The tile at a place and one's own contracts that can serve it; or that the way goes on."""
     tile = view.tiles.get(place)
     if tile is None:
         return words.say("board-on_the_way")

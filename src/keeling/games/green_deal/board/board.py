@@ -75,7 +75,7 @@ def next_round(drawing: Drawing) -> Markup:
 
 
 def things_of(drawing: Drawing) -> Part:
-    """The own PR board and cards, then the seats, the own first."""
+    """The viewer's own PR board and cards, then the seats, the viewer's own first."""
     seats = drawing.view.seats
     own = [name for name in seats if name == drawing.view.seat]
     rows = []

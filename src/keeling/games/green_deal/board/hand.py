@@ -1,4 +1,4 @@
-"""Action cards that somebody has bought: the own ones to read, those of others by name."""
+"""Action cards that somebody has bought: the viewer's own to read, those of others by name."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def kept(seat: Seat) -> list[str]:
 
 @area
 def own_cards(drawing: Drawing, seat: Seat) -> Part:
-    """The own cards one below the other, those that can be played first."""
+    """The viewer's own cards one below the other, those that can be played first."""
     y, parts = 0.0, []
     for card in sorted(kept(seat), key=lambda one: kind_of(one) != "hand"):
         height, made = own_card(drawing, card, y)

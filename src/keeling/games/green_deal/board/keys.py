@@ -28,5 +28,5 @@ def element(option: int) -> str:
 
 
 def debt_key(loan: str) -> str:
-    """The key of the own loans of an amount; `loan-` is that of the stack."""
+    """The key of the viewer's own loans of an amount; `loan-` is that of the stack."""
     return f"debt-{loan}"

@@ -1,4 +1,4 @@
-"""The own PR board: four categories and the centre, with the chips that lie there."""
+"""The viewer's own PR board: four categories and the centre, with the chips that lie there."""
 
 from __future__ import annotations
 

@@ -134,7 +134,7 @@ def bid_title(drawing: Drawing, seat: str) -> str:
 
 
 def wheel(drawing: Drawing, seat: str, at: Point) -> Markup:
-    """An auction wheel: open with the bid, the own one under a lid, or closed."""
+    """An auction wheel: open with the bid, the viewer's own under a lid, or closed."""
     bid = drawing.view.seats[seat].bid
     closed = bid is None and is_set(drawing, seat)
     secret = bid is not None and not drawing.view.bids_shown

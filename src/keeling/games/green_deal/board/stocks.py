@@ -93,7 +93,7 @@ def debts(drawing: Drawing, name: str, y: float) -> tuple[float, list[Markup]]:
 
 
 def debt(drawing: Drawing, name: str, amount: str, at: Point, width: float) -> Markup:
-    """Loans of one amount: how many, and what has to be paid for each; the own can be repaid."""
+    """Loans of one amount: how many, and what has to be paid for each; one's own can be repaid."""
     seat = drawing.view.seats[name]
     count, due = seat.loans[amount], seat.due(amount)
     own = drawing.view.seat == name

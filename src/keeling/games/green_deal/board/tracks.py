@@ -1,4 +1,4 @@
-"""The four sustainability tracks: levels, what the lowest is worth, and the own image."""
+"""The four sustainability tracks: levels, what the lowest is worth, and the viewer's own image."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def marks(drawing: Drawing, category: str, levels: dict[str, int]) -> list[Marku
 
 
 def ghost(drawing: Drawing, category: str, levels: dict[str, int]) -> Markup | None:
-    """Where the own image stands while it is above the level (GD-9.3): chips have been laid."""
+    """Where one's own image stands while it is above the level (GD-9.3): chips have been laid."""
     seat = drawing.view.seat
     if seat is None:
         return None

@@ -17,7 +17,7 @@ from keeling.kernel.bits import bit
 
 
 def bid_worth(s: GreenDeal, seat: i64) -> float:
-    """The position with the own bid paid, and what the turn will bring, over all orders."""
+    """The position with their own bid paid, and what the turn will bring, over all orders."""
     bid: i64 = s.bid[seat]
     if bid == NONE:
         bid = min(w.USUAL_BID, s.cash[seat])

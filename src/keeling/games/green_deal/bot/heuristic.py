@@ -77,7 +77,7 @@ def has_to_answer(s: GreenDeal) -> bool:
 
 
 def bids(s: GreenDeal, view: Outlook) -> bool:
-    """Whether the own bid is what has been decided last, or what comes next."""
+    """Whether their own bid is what has been decided last, or what comes next."""
     if s.phase_begun == AUCTION:
         return True
     if s.phase_begun != INVESTMENT or view.others < s.seats - 1 - (1 if view.waits else 0):

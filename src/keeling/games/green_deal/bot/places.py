@@ -88,7 +88,7 @@ class Images:
         self.worths = vec[float](capacity=N_CATEGORIES)
 
     def worth(self) -> float:
-        """With the own chips where they bring most."""
+        """With their own chips where they bring most."""
         s = self.s
         seat = self.seat
         total = 0.0

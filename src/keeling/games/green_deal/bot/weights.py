@@ -64,6 +64,6 @@ RIVAL_CASH: Final = 0.3
 BIDS_MORE: Final = vec[float]([0.69, 0.45, 0.29, 0.17, 0.09, 0.04, 0.02, 0.01, 0.0])
 USUAL_BID: Final = 1
 
-# The own turn: what is still open counts a little less than what is done.
+# Their own turn: what is still open counts a little less than what is done.
 OPEN_MAIN: Final = 0.97
 OPEN_DIVIDEND: Final = 0.97

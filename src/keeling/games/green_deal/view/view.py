@@ -113,7 +113,7 @@ def seat_view(s: GreenDeal, seat: int, eyes: int | None) -> Seat:
 
 
 def may_see_bid(s: GreenDeal, seat: int, eyes: int | None) -> bool:
-    """GD-3.1 The own one, and all when they are shown."""
+    """GD-3.1 The viewer's own, and all when they are shown."""
     return s.bid[seat] != NONE and (s.bids_shown or seat == eyes)
 
 

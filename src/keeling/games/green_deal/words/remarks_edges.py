@@ -52,7 +52,7 @@ def compete(view: GreenDealView, words: Catalogue, _args: list[str]) -> str:
 
 
 def asked(view: GreenDealView) -> tuple[int, Side]:
-    """The size of the own tile and the neighbour that is asked about."""
+    """The size of the viewer's own tile and the neighbour that is asked about."""
     args = dict(view.prompt_args)
     cell, direction = str(args["cell"]), str(args["direction"])
     tile = view.map[cell].tile
@@ -94,7 +94,7 @@ def edge(view: GreenDealView, words: Catalogue, tile: str, side: Side) -> str:
 
 
 def gains(view: GreenDealView, size: int, side: Side) -> tuple[int, int]:
-    """Steps of a cooperation: the own ones with a partner network, and those of the other."""
+    """Steps of a cooperation: the viewer's own with a partner network, and those of the other."""
     average = (size + side.size) // 2
     return average + view.own.modifier("cooperation_bonus"), average
 

@@ -52,7 +52,7 @@ def order(view: GreenDealView, words: Catalogue) -> list[str]:
 
 
 def bids(view: GreenDealView, words: Catalogue) -> list[str]:
-    """Bids that are shown; before that the own one, and who has set one; who bids last."""
+    """Bids that are shown; before that the viewer's own, and who has set one; who bids last."""
     seen = {name: seat.bid for name, seat in view.seats.items() if seat.bid is not None}
     told = []
     if view.bids_shown:

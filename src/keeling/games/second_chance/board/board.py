@@ -82,7 +82,7 @@ def rivals_middle(drawing: Drawing) -> list[Markup | None]:
 
 
 def things_of(drawing: Drawing) -> Part:
-    """The own cards, then the seats, the own first."""
+    """The viewer's own cards, then the seats, the viewer's own first."""
     view = drawing.view
     own = [name for name in view.seats if name == view.seat]
     others = [name for name in view.seats if name != view.seat]

@@ -1,4 +1,4 @@
-"""The own cards: lobby cards with both their effects, and goals with how far they are."""
+"""The viewer's own cards: lobby cards with both their effects, and goals with how far they are."""
 
 from __future__ import annotations
 

@@ -7,12 +7,12 @@ from typing import Final
 from keeling.games.second_chance.engine.options import POSTS, VOCABULARY
 from keeling.games.second_chance.engine.tables import LOBBIES, PLACES
 
-BOARD: Final = "post-board"  # the scientists on the own player board
+BOARD: Final = "post-board"  # the scientists on the viewer's own player board
 OWN: Final = "source-own"  # the CEPs on it
 POOL: Final = "recruits"  # those nobody has hired yet
 MARKET: Final = "market"
 AIR: Final = "air"  # the gauge of carbon dioxide
-GOAL: Final = "company-goal"  # the own company goal
+GOAL: Final = "company-goal"  # the viewer's own company goal
 WORDS: Final = {
     "buy": MARKET,
     "sell": MARKET,
@@ -44,7 +44,7 @@ def element(option: int) -> str:
 
 
 def post_key(post: str) -> str:
-    """The key of where a scientist goes: a project, a summit, a lobby card, the own board."""
+    """The key of where a scientist goes: a project, a summit, a lobby card, one's own board."""
     if post == POSTS[0]:
         return BOARD
     if post in LOBBIES:

@@ -25,7 +25,7 @@ from keeling.games.second_chance.engine.tables import (
 )
 from keeling.kernel.options import Vocabulary
 
-BOARD: Final = 0  # posts: the own player board, the projects, the summit places, the lobby cards
+BOARD: Final = 0  # posts: their own player board, the projects, the summit places, the lobby cards
 FIRST_PROJECT: Final = 1
 FIRST_PLACE: Final = 19
 FIRST_LOBBY: Final = 23

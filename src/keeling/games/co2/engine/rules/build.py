@@ -103,7 +103,7 @@ def build(s: Co2, seat: i64, project: i64, discount: i64) -> None:
 
 
 def pay(s: Co2, seat: i64, project: i64, discount: i64) -> None:
-    """CO-8.5 Money to the bank; one cube from the region if it has any, the rest from the own."""
+    """CO-8.5 Money to the bank; one cube from the region if it has any, the rest from their own."""
     region: i64 = project // N_SLOTS
     own: i64 = tech_needed(s, project)
     s.money[seat] -= money_needed(s, project, discount)
@@ -141,7 +141,7 @@ class EmptyProject(Step[Co2]):
         self.project = project
 
     def run(self, s: Co2) -> None:
-        """Somebody else's by CO-9.6, the own one by CO-9.8."""
+        """Somebody else's by CO-9.6, their own by CO-9.8."""
         if s.worker[self.project] == self.seat:
             s.then(LeaveProject(self.seat, self.project))
         elif s.worker[self.project] != NONE:

@@ -77,7 +77,7 @@ def carry_out_one(s: Co2, seat: i64, effect: i64, region: i64) -> None:
 
 
 def recruit(s: Co2, seat: i64) -> None:
-    """CO-6.5, CO-6.7 From the recruitment pool into the own supply, at once."""
+    """CO-6.5, CO-6.7 From the recruitment pool into their own supply, at once."""
     s.pool[seat] -= 1
     s.supply[seat] += 1
     s.tell(events.RECRUITED, seat)

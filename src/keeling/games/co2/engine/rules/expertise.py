@@ -109,14 +109,14 @@ class StockRegion(Choice[Co2]):
         return reasons.REGION_FULL.at(CEP_LIMIT[region])
 
     def choose(self, s: Co2, option: i64) -> None:
-        """Never into the own supply."""
+        """Never into their own supply."""
         region: i64 = STOCK.first(option)
         s.tell(events.STOCKED, self.seat, region)
         stock(s, region)
 
 
 class StudyWork(Choice[Co2]):
-    """CO-10.2 End of turn: one expertise in the energy of a project with an own scientist."""
+    """CO-10.2 End of turn: expertise in the energy of a project with one of their scientists."""
 
     def candidates(self, s: Co2) -> vec[i64]:
         """The energies of all such projects; none: nothing is gained."""

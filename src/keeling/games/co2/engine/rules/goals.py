@@ -44,7 +44,7 @@ def add_claims(s: Co2, found: vec[i64], seat: i64, every: bool) -> vec[i64]:
 
 
 def claim_objection(s: Co2, seat: i64, card: i64) -> i64:
-    """CO-14.1 A plant of every energy shown; CO-14.2, CO-14.5 an own cube; CO-13.2 one card."""
+    """CO-14.1 A plant of every energy shown; CO-14.2, CO-14.5 their own cube; CO-13.2 one card."""
     if s.carded:
         return reasons.CARDED.at()
     missing: i64 = UN_ENERGIES[card] & ~s.energies_of(seat)

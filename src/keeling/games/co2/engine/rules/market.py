@@ -47,7 +47,7 @@ def buy(s: Co2, seat: i64) -> None:
 
 
 def sell_objection(s: Co2, seat: i64) -> i64:
-    """CO-12.4, CO-12.7 Once a turn, from the own supply, and not after the market ran empty."""
+    """CO-12.4, CO-12.7 Once a turn, from their own supply, and not after the market ran empty."""
     if s.visit != NO_VISIT:
         return reasons.VISITED.at()
     if s.stopped:

@@ -46,7 +46,7 @@ from keeling.kernel.rng import Rng
 
 
 def income_of(s: Co2, seat: i64) -> i64:
-    """CO-4.5 The number under the own disc, on every track where the place earns."""
+    """CO-4.5 The number under their own disc, on every track where the place earns."""
     total: i64 = 0
     for energy in range(N_ENERGIES):
         if earns_on(s, seat, energy):

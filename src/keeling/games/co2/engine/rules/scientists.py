@@ -171,7 +171,7 @@ class Dismissal(Choice[Co2]):
         return topic_objection(s, SPEAK.first(option), s.project[self.project])
 
     def choose(self, s: Co2, option: i64) -> None:
-        """CO-13.10 This is no move of the own turn."""
+        """CO-13.10 This is no move of their own turn."""
         energy: i64 = s.project[self.project]
         s.worker[self.project] = NONE
         if option == HOME:

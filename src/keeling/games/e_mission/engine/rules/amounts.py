@@ -1,6 +1,6 @@
 """EM-7.17 How much an effect comes to, and whether it would change anything (EM-6.3.11).
 
-A place is where an effect comes from: a slot of the own projects, or behind them a slot of the
+A place is where an effect comes from: a slot of their own projects, or behind them a slot of the
 global ones.
 """
 
@@ -99,7 +99,7 @@ def tier(tags: i64, effect: i64) -> i64:
 
 
 def is_doubled(s: EMission, seat: i64, place: i64) -> bool:
-    """EM-7.38 The top card of an own project shows the tag of an active project that doubles."""
+    """EM-7.38 The top card of one's project shows the tag of an active project that doubles."""
     if place >= GLOBAL:
         return False
     slot: i64 = slot_with(s, DOUBLE_CLEAN)
@@ -160,7 +160,7 @@ def is_left(s: EMission, op: i64) -> bool:
 
 
 def board_objection(s: EMission, seat: i64, effect: i64) -> i64:
-    """What needs something on the own board or on the table; all else is always usable."""
+    """What needs something on their own board or on the table; all else is always usable."""
     op: i64 = OP[effect]
     found: i64 = 0
     if op in (REMOVE_DIRTY, SWAP_DIRTY_CLEAN):

@@ -25,7 +25,7 @@ class OfferCard(Choice[EMission]):
     """EM-7.25 An own hand card to exchange."""
 
     def candidates(self, s: EMission) -> vec[i64]:
-        """The own hand."""
+        """Their own hand."""
         found = vec[i64](capacity=16)
         for card in s.cards_at(self.seat):
             found = append(found, GIVE.at(card))

@@ -109,10 +109,10 @@ class Shortages(Step[EMission]):
 
 
 class EmissionCards(Choice[EMission]):
-    """EM-8.2.3 Cards for this phase may be used before the own carbon is added."""
+    """EM-8.2.3 Cards for this phase may be used before their own carbon is added."""
 
     def candidates(self, s: EMission) -> vec[i64]:
-        """Such top cards of the own projects; or no more."""
+        """Such top cards of their own projects; or no more."""
         found = vec[i64](capacity=4)
         for slot in range(N_SLOTS):
             card: i64 = s.top[self.seat * N_SLOTS + slot]

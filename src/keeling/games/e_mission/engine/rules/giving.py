@@ -38,7 +38,7 @@ class GiveCards(Choice[EMission]):
         self.left = left
 
     def candidates(self, s: EMission) -> vec[i64]:
-        """The own hand."""
+        """Their own hand."""
         found = vec[i64](capacity=16)
         for card in s.cards_at(self.seat):
             found = append(found, GIVE.at(card))
@@ -98,7 +98,7 @@ class GiveTokens(Choice[EMission]):
 
 
 class ForWhom(Choice[EMission]):
-    """EM-7.39 All tokens go to exactly one player, who may be the own; nobody has to agree."""
+    """EM-7.39 All tokens go to exactly one player, perhaps to the user; nobody has to agree."""
 
     def __init__(self, seat: i64, effect: i64, n: i64) -> None:
         super().__init__(seat)
@@ -106,7 +106,7 @@ class ForWhom(Choice[EMission]):
         self.n = n
 
     def candidates(self, s: EMission) -> vec[i64]:
-        """All players; alone the own board."""
+        """All players; alone, the only board."""
         found = vec[i64](capacity=4)
         for player in range(s.seats):
             found = append(found, WITH.at(player))

@@ -111,7 +111,7 @@ class MoveCards(Choice[EMission]):
         self.left = left
 
     def candidates(self, s: EMission) -> vec[i64]:
-        """Any card of the own stacks to any of them."""
+        """Any card of their own stacks to any of them."""
         first: i64 = IN_STACK + self.seat * N_SLOTS
         found = vec[i64](capacity=64)
         for card in range(N_CARDS):

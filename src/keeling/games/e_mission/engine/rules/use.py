@@ -1,4 +1,4 @@
-"""EM-6.3, EM-6.6 Using the effect of an own project or of a global one."""
+"""EM-6.3, EM-6.6 Using the effect of a project of their own or of a global one."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from keeling.games.e_mission.engine.tables import (
 
 
 def use_objection(s: EMission, seat: i64, slot: i64, emitting: bool) -> i64:
-    """EM-6.3.1 The top card of an own project: its time, needs, limit, cost, and some effect.
+    """EM-6.3.1 The top card of one's own project: its time, needs, limit, cost, and some effect.
 
     EM-6.3.17 `emitting`: it is asked in the emission phase, which has cards of its own.
     """
@@ -71,7 +71,7 @@ def limit_objection(s: EMission, seat: i64, slot: i64) -> i64:
 
 
 def cost_objection(s: EMission, seat: i64, card: i64) -> i64:
-    """EM-6.3.4 In full or not at all; EM-6.3.5 from the own hand; EM-6.3.16 own resilience."""
+    """EM-6.3.4 In full or not at all; EM-6.3.5 from their own hand; EM-6.3.16 own resilience."""
     if s.hand_size[seat] < COST_DISCARD[card]:
         return reasons.TOO_FEW_CARDS.at(COST_DISCARD[card], s.hand_size[seat])
     for kind in range(N_RESILIENCE):

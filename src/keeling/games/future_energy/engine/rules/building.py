@@ -21,10 +21,10 @@ from keeling.kernel.agenda import ROOM, Choice
 
 
 class Build(Choice[FutureEnergy]):
-    """FE-6.2.2, FE-6.2.3 Which plant from an own contract goes on the field."""
+    """FE-6.2.2, FE-6.2.3 Which plant from a contract of their own goes on the field."""
 
     def candidates(self, s: FutureEnergy) -> vec[i64]:
-        """Any plant on an own contract; FE-10.5.12 or both of a pair."""
+        """Any plant on a contract of their own; FE-10.5.12 or both of a pair."""
         found = vec[i64](capacity=ROOM)
         for plant in own_plants(s, self.seat):
             found = append(found, BUILD.at(plant // N_ICONS, plant % N_ICONS))

@@ -51,7 +51,7 @@ def all_connections(s: FutureEnergy, first: i64) -> vec[i64]:
 
 
 class PlaceLine(Choice[FutureEnergy]):
-    """FE-5.2.1 to FE-5.2.6, FE-6.3.6, FE-11.2.3 Place lines from the own supply, one by one."""
+    """FE-5.2.1 to FE-5.2.6, FE-6.3.6, FE-11.2.3 Place lines from their own supply, one by one."""
 
     def __init__(self, seat: i64, count: i64, double: bool, optional: bool) -> None:
         super().__init__(seat)
@@ -110,7 +110,7 @@ class PlaceLine(Choice[FutureEnergy]):
 
 
 def can_move_line(s: FutureEnergy, seat: i64, double: bool) -> bool:
-    """FE-10.5.2 An own line on the board and somewhere else to put it."""
+    """FE-10.5.2 A line of their own on the board and somewhere else to put it."""
     if room_for_lines(s, seat, double, 1) == 0:
         return False
     for connection in range(N_CONNECTIONS):

@@ -27,7 +27,7 @@ class Planning(Choice[FutureEnergy]):
     """FE-5.1.2 to FE-5.1.5 One planning action for each engineer, in any order, each once."""
 
     def candidates(self, s: FutureEnergy) -> vec[i64]:
-        """End, everything that can be bought, and (FE-10.4.2, window A) the own orders."""
+        """End, everything that can be bought, and (FE-10.4.2, window A) their own orders."""
         found = append(vec[i64](capacity=ROOM), END)
         for option in purchases(s):
             found = append(found, option)

@@ -43,14 +43,14 @@ def take_plant(s: FutureEnergy, contract: i64, icon: i64, n: i64) -> None:
 
 
 class ReturnPlant(Choice[FutureEnergy]):
-    """FE-6.3.9, FE-10.5.8 Put one plant from an own contract back into the supply."""
+    """FE-6.3.9, FE-10.5.8 Put one plant from a contract of their own back into the supply."""
 
     def __init__(self, seat: i64, optional: bool) -> None:
         super().__init__(seat)
         self.optional = optional
 
     def candidates(self, s: FutureEnergy) -> vec[i64]:
-        """Any plant on an own contract; without one the action lapses."""
+        """Any plant on a contract of their own; without one the action lapses."""
         plants = own_plants(s, self.seat)
         found = vec[i64]()
         if len(plants) == 0:
@@ -144,7 +144,7 @@ def room_for_plant(s: FutureEnergy, seat: i64, own: bool) -> bool:
 
 
 class PickPlant(Choice[FutureEnergy]):
-    """FE-10.5.9, FE-11.2.5 Which plant from an own contract goes to another field."""
+    """FE-10.5.9, FE-11.2.5 Which plant from a contract of their own goes to another field."""
 
     def __init__(self, seat: i64, count: i64, own: bool, optional: bool) -> None:
         super().__init__(seat)
@@ -153,7 +153,7 @@ class PickPlant(Choice[FutureEnergy]):
         self.optional = optional
 
     def candidates(self, s: FutureEnergy) -> vec[i64]:
-        """Any plant on an own contract, whatever its icon."""
+        """Any plant on a contract of their own, whatever its icon."""
         plants = own_plants(s, self.seat)
         found = vec[i64]()
         if len(plants) == 0:
@@ -265,7 +265,7 @@ def can_double(s: FutureEnergy, seat: i64) -> bool:
 
 
 class DoublePlant(Choice[FutureEnergy]):
-    """FE-10.5.12 A second plant from the supply on an own contract field with an oil icon."""
+    """FE-10.5.12 A second plant from the supply on their contract field with an oil icon."""
 
     def candidates(self, s: FutureEnergy) -> vec[i64]:
         """Own contracts that still hold plants; it is voluntary."""

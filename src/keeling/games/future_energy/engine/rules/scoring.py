@@ -89,6 +89,6 @@ def majority_points(plants: vec[i64]) -> vec[i64]:
 
 
 def region_points(s: FutureEnergy, seat: i64) -> i64:
-    """FE-8.4.2, FE-8.4.3 For the own grid that touches most regions."""
+    """FE-8.4.2, FE-8.4.3 For their own grid that touches most regions."""
     most = regions_in_grid(s, seat)
     return SETUP[s.seats].grid_region_points[most - 1] if most > 0 else 0

@@ -12,7 +12,7 @@ ACCOUNTING: Final = 2  # the phase
 
 
 class Accounting(Step[GreenDeal]):
-    """GD-4.1 Everybody pays the own bid, winner or not; GD-4.2 then receives the own income."""
+    """GD-4.1 Each player pays their own bid, winner or not; GD-4.2 then receives their income."""
 
     def run(self, s: GreenDeal) -> None:
         """GD-4.3 There is no decision; GD-2.4 in turn order."""

@@ -72,7 +72,7 @@ class SetBids(Step[GreenDeal]):
 
 
 class Bid(Choice[GreenDeal]):
-    """GD-3.2 From 0 to 15, at most the own cash; GD-3.8 before it loans may be repaid, openly."""
+    """GD-3.2 From 0 to 15, at most their own cash; GD-3.8 before it loans may be repaid, openly."""
 
     def sealed(self, option: i64) -> bool:
         """The wheel is secret, a repayment is not."""

@@ -278,7 +278,7 @@ class Poach(Choice[GreenDeal]):
 
 
 def can_move(s: GreenDeal, seat: i64, cell: i64) -> bool:
-    """GD-13.22 An own tile there, and somewhere else to go."""
+    """GD-13.22 A tile of their own there, and somewhere else to go."""
     if s.cell[cell] == EMPTY or s.cell[cell] // N_TILES != seat:
         return False
     return allowed(s, seat, s.tiles_of(seat) & ~bit(cell), s.free_cells()) != 0

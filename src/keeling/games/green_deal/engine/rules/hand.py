@@ -1,4 +1,4 @@
-"""GD-5.8 Hand cards: played in the own investment turn, each once."""
+"""GD-5.8 Hand cards: played in their own investment turn, each once."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def anybody_has_chips(s: GreenDeal, seat: i64) -> bool:
 
 
 def any_tile_can_move(s: GreenDeal, seat: i64) -> bool:
-    """GD-13.22 An own tile on the map that has somewhere to go."""
+    """GD-13.22 A tile of their own on the map that has somewhere to go."""
     for cell in range(N_CELLS):
         if can_move(s, seat, cell):
             return True

@@ -1,4 +1,4 @@
-"""GD-9 PR scoring: chips are laid on the own PR board unseen, then images are compared."""
+"""GD-9 PR scoring: chips are laid on their own PR board unseen, then images are compared."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ class Invest(Choice[GreenDeal]):
     """GD-5.1.2 One main investment, GD-5.1.5 and around it additional options in any order."""
 
     def candidates(self, s: GreenDeal) -> vec[i64]:
-        """Everything in the display, all supplies, the own hand cards and loans."""
+        """Everything in the display, all supplies, their own hand cards and loans."""
         found = vec[i64](capacity=OPTIONS_ROOM)
         for card in range(N_CARDS):
             lies: i64 = s.card[card]

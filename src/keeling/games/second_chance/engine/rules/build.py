@@ -76,7 +76,7 @@ def cost_objection(s: SecondChance, seat: i64, tile: i64, subsidy: i64, extra: i
 
 
 def cep_objection(s: SecondChance, seat: i64) -> i64:
-    """SC-7.3.2 A CEP, the own ones first or those of own regions."""
+    """SC-7.3.2 A CEP, their own first or those of own regions."""
     return reasons.NO_CEP.at() if s.payable_ceps(seat) == 0 else 0
 
 

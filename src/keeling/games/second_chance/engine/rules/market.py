@@ -67,7 +67,7 @@ def buy(s: SecondChance, seat: i64) -> None:
 
 
 def sell_objection(s: SecondChance, seat: i64) -> i64:
-    """SC-6.2.3 One from the own board; SC-6.2.4 never one that lies in a region."""
+    """SC-6.2.3 One from their own board; SC-6.2.4 never one that lies in a region."""
     why: i64 = visit_objection(s)
     if why != 0:
         return why
@@ -109,7 +109,7 @@ FOR_EVENT: Final = 3
 
 
 class PayCep(PayFrom[SecondChance]):
-    """SC-10.6 From the own board or from a region under control, chosen freely."""
+    """SC-10.6 From their own board or from a region under control, chosen freely."""
 
     def __init__(self, seat: i64, cause: i64, region: i64) -> None:
         super().__init__(seat)

@@ -143,7 +143,7 @@ def make_move(s: SecondChance, seat: i64, option: i64) -> None:
 
 
 def arrive(s: SecondChance, seat: i64, target: i64, energy: i64) -> None:
-    """SC-6.1.1, SC-6.1.2 On the own board, a project, a topic or a card."""
+    """SC-6.1.1, SC-6.1.2 On their own board, a project, a topic or a card."""
     if target == BOARD:
         s.supply[seat] += 1
     elif target < FIRST_PLACE:
@@ -223,7 +223,7 @@ class ForcedMove(Choice[SecondChance]):
         return add_moves_from(s, vec[i64](capacity=MOVES_ROOM), origin, True)
 
     def options(self, s: SecondChance) -> vec[i64]:
-        """The legal ones at once; the own board is always possible."""
+        """The legal ones at once; their own board is always possible."""
         origin: i64 = FIRST_PROJECT + self.project
         return add_moves_from(s, vec[i64](capacity=MOVES_ROOM), origin, False)
 

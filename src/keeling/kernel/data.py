@@ -1,21 +1,22 @@
 """Component data: TOML files beside the game, decoded once and strictly.
 
 An overlay directory (the environment variable `KEELING_DATA`, set by `--data DIR`) may replace
-tables: a file `DIR/<game>/<file>.toml` holds the top-level tables to use instead.
+values: what a file `DIR/<game>/<file>.toml` holds is laid over the data file, row by row.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
-import tomllib
 from importlib.resources import files
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
 from keeling.kernel.errors import BadData
+from keeling.kernel.merging import merged
+from keeling.kernel.revisions import earlier, raw_tables
 from keeling.kernel.toml import parse_toml
 
 T = TypeVar("T")
@@ -24,7 +25,7 @@ OVERLAY = "KEELING_DATA"
 
 def load_data(game: str, name: str, shape: type[T]) -> T:
     """The data file `name` of a game as typed structs; a mistyped key is an error with its path."""
-    tables = read_toml(game, name)
+    tables = read_toml(game, name, shape)
     try:
         return msgspec.convert(tables, shape, strict=True)
     except msgspec.ValidationError as error:
@@ -32,10 +33,12 @@ def load_data(game: str, name: str, shape: type[T]) -> T:
         raise BadData(f"{where}: {error}") from error
 
 
-def read_toml(game: str, name: str) -> dict[str, object]:
-    """The tables of a data file, with those of the overlay in place of the printed ones."""
-    package = files(f"keeling.games.{game}")
-    tables = tomllib.loads((package / "data" / f"{name}.toml").read_text("utf-8"))
+def read_toml(game: str, name: str, shape: type[T]) -> dict[str, Any]:
+    """The tables of a data file: of the revision that is played, with the overlay over them."""
+    kind = msgspec.inspect.type_info(shape)
+    tables = raw_tables(game, f"{name}.toml")
+    for over in earlier(game, name):
+        tables = merged(tables, over, kind)
     overlay = overlay_file(game, name)
     if overlay is None:
         return tables
@@ -45,7 +48,10 @@ def read_toml(game: str, name: str) -> dict[str, object]:
         raise BadData(f"{overlay}: {error}") from error
     if unknown := sorted(set(replaced) - set(tables)):
         raise BadData(f"{overlay}: there is no table '{unknown[0]}' to replace")
-    return tables | replaced
+    try:
+        return merged(tables, replaced, kind)
+    except BadData as error:
+        raise BadData(f"{overlay}: {error}") from error
 
 
 def overlay_file(game: str, name: str) -> Path | None:

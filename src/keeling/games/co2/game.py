@@ -18,7 +18,7 @@ from keeling.games.co2.engine.rules.market import PayCep
 from keeling.games.co2.engine.rules.setup import set_up
 from keeling.games.co2.engine.state import Co2
 from keeling.games.co2.engine.steps import STEPS
-from keeling.games.co2.engine.tables import ENERGIES
+from keeling.games.co2.engine.tables import ENERGIES, REVISION
 from keeling.games.co2.features import features
 from keeling.games.co2.position.layout import LAYOUT, blank, complete
 from keeling.games.co2.presentation import PRESENTATION
@@ -49,7 +49,7 @@ class Co2Game(Game[Co2, Co2View]):
 
     id = "co2"
     clauses = "CO"
-    version = 1
+    version = REVISION
     seats = range(1, 6)
     counts = "decade"
     settings = SETTINGS

@@ -30,6 +30,7 @@ from keeling.games.e_mission.engine.tables import (
     N_SLOTS,
     NONE,
     POWERS,
+    REVISION,
 )
 from keeling.games.e_mission.features import features
 from keeling.games.e_mission.position.layout import LAYOUT, complete
@@ -52,7 +53,7 @@ class EMissionGame(Game["EMission", EMissionView]):
     id = "e_mission"
     also = ("daybreak",)
     clauses = "EM"
-    version = 2
+    version = REVISION
     seats = range(1, 5)
     has_secrets = False
     personal = ("slot", "emission", "resilience")

@@ -10,6 +10,7 @@ from keeling.games.future_energy.engine.reasons import REASONS
 from keeling.games.future_energy.engine.rules.setup import new_table, set_up, switch_modules
 from keeling.games.future_energy.engine.state import FutureEnergy
 from keeling.games.future_energy.engine.steps import STEPS
+from keeling.games.future_energy.engine.tables import REVISION
 from keeling.games.future_energy.features import features
 from keeling.games.future_energy.position.layout import LAYOUT, complete
 from keeling.games.future_energy.presentation import PRESENTATION
@@ -25,7 +26,7 @@ class FutureEnergyGame(Game[FutureEnergy, FutureEnergyView]):
 
     id = "future_energy"
     clauses = "FE"
-    version = 1
+    version = REVISION
     seats = range(2, 5)
     settings = (any_of("modules", "module_1", "module_2", "module_3"),)
     vocabulary = VOCABULARY

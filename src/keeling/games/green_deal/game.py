@@ -15,7 +15,7 @@ from keeling.games.green_deal.engine.rules.expansion import PlaceTile
 from keeling.games.green_deal.engine.rules.setup import new_table, set_up
 from keeling.games.green_deal.engine.state import GreenDeal
 from keeling.games.green_deal.engine.steps import STEPS
-from keeling.games.green_deal.engine.tables import CATEGORIES, N_TILES, TILES
+from keeling.games.green_deal.engine.tables import CATEGORIES, N_TILES, REVISION, TILES
 from keeling.games.green_deal.features import features
 from keeling.games.green_deal.position.layout import LAYOUT, complete
 from keeling.games.green_deal.presentation import PRESENTATION
@@ -35,7 +35,7 @@ class GreenDealGame(Game[GreenDeal, GreenDealView]):
 
     id = "green_deal"
     clauses = "GD"
-    version = 1
+    version = REVISION
     seats = range(3, 6)
     vocabulary = VOCABULARY
     events = EVENTS

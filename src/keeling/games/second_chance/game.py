@@ -24,7 +24,7 @@ from keeling.games.second_chance.engine.rules.scientists import SideEffect
 from keeling.games.second_chance.engine.rules.setup import set_up
 from keeling.games.second_chance.engine.state import COMPETITIVE, SecondChance
 from keeling.games.second_chance.engine.steps import STEPS
-from keeling.games.second_chance.engine.tables import ENERGIES
+from keeling.games.second_chance.engine.tables import ENERGIES, REVISION
 from keeling.games.second_chance.features import features
 from keeling.games.second_chance.position.layout import LAYOUT, blank, complete
 from keeling.games.second_chance.presentation import PRESENTATION
@@ -48,7 +48,7 @@ class SecondChanceGame(Game[SecondChance, SecondChanceView]):
 
     id = "second_chance"
     clauses = "SC"
-    version = 2
+    version = REVISION
     seats = range(1, 5)
     counts = "decade"
     settings = SETTINGS

@@ -11,19 +11,19 @@ from keeling.games.co2.data.cards import (
     Congresses,
     Events,
     Lobby,
-    Row,
     Space,
     UnGoals,
 )
 from keeling.kernel.data import load_data
+from keeling.kernel.sources import Row
 
 
 class Meta(Row, kw_only=True):
     """What box this is."""
 
+    revision: int
     game: str
     clause_prefix: str
-    data_version: int
     min_players: int
     max_players: int
 
@@ -89,8 +89,6 @@ class EnergyType(Row, kw_only=True):
     name_pl: str
     project_tiles: int
     install_reward: list[Effect]
-    source_project_tiles: str
-    why_project_tiles: str
 
 
 class Energies(Row, kw_only=True):
@@ -128,8 +126,6 @@ class Region(Row, kw_only=True):
     cep_limit: int
     cep_setup: int
     project_slots: list[str]
-    source_project_slots: str
-    where_project_slots: str
 
 
 class Regions(Row, kw_only=True):
@@ -160,6 +156,8 @@ class Grants(Row, kw_only=True):
 class GreenPlant(Row, kw_only=True):
     """Green plants of one energy and size."""
 
+    KEY = ("energy", "size")
+
     energy: str
     size: str
     count: int
@@ -167,8 +165,6 @@ class GreenPlant(Row, kw_only=True):
     tech: int
     vp: int
     expertise: int
-    source_vp: str = ""
-    why_vp: str = ""
 
 
 class GreenPlants(Row, kw_only=True):
@@ -182,6 +178,8 @@ class GreenPlants(Row, kw_only=True):
 
 class Track(Row, kw_only=True):
     """The track of an energy."""
+
+    KEY = ("energy",)
 
     energy: str
     crane_small: int
@@ -215,14 +213,14 @@ class Market(Row, kw_only=True):
 class ByPlayers(Row, kw_only=True):
     """What depends on the number of players."""
 
+    KEY = ("players",)
+
     players: int
     rounds_per_decade: int
     decades: int
     company_goals_removed: list[int]
     income_places: int
     un_goals_face_up: int
-    source_income_places: str = ""
-    why_income_places: str = ""
 
 
 class Setup(Row, kw_only=True):
@@ -254,8 +252,6 @@ class Scoring(Row, kw_only=True):
     most_un_goals_vp: int
     company_goal_swap_money: int
     majority_minimum: int
-    source_majority_minimum: str
-    why_majority_minimum: str
     tie_break: list[str]
 
 
@@ -302,8 +298,6 @@ class Solo(Row, kw_only=True):
     remove_leftmost_un_goal_on_disaster: int
     score_when_lost: bool
     un_goals_in_stack: int
-    source_un_goals_in_stack: str
-    why_un_goals_in_stack: str
 
 
 class Variants(Row, kw_only=True):

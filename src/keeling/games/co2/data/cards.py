@@ -5,15 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from keeling.games.carbon.data.effects import Effect
-
-
-class Row(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A table of the data file, with where its numbers come from."""
-
-    source: str
-    why: str = ""
-    where: str = ""
-    note: str = ""
+from keeling.kernel.sources import Row
 
 
 class Trigger(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -73,10 +65,6 @@ class LobbyCard(Row, kw_only=True):
     main: list[Effect]
     minor: list[Effect]
     label_en: str
-    source_minor: str
-    why_minor: str
-    source_number: str = ""
-    why_number: str = ""
 
 
 class Lobby(Row, kw_only=True):
@@ -114,8 +102,6 @@ class CompanyGoal(Row, kw_only=True):
     vp_each: int
     vp_max: int
     label_en: str
-    source_vp_max: str = ""
-    why_vp_max: str = ""
 
 
 class CompanyGoals(Row, kw_only=True):
@@ -132,8 +118,6 @@ class EventCard(Row, kw_only=True):
     number: int
     id: str
     region: str
-    source_number: str
-    why_number: str
 
 
 class Events(Row, kw_only=True):

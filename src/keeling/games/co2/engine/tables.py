@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from keeling.games.co2.data.box import BOX
 from keeling.kernel.errors import BadData
 
+REVISION: Final[i64] = BOX.meta.revision  # rules that have changed ask for it
 NONE: Final = -1
 
 # Names. Their order is the order of the option numbers, so it never changes within a rules version.

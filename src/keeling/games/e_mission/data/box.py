@@ -9,16 +9,9 @@ from msgspec import Struct, field
 
 from keeling.games.e_mission.data.cards import Challenges, Crises, Effect, GlobalProjects, Projects
 from keeling.kernel.data import load_data
+from keeling.kernel.sources import Row
 
 GAME = "e_mission"
-
-
-class Row(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A table of the data file, with where its numbers come from."""
-
-    source: str
-    why: str = ""
-    where: str = ""
 
 
 class Named(Row, kw_only=True):
@@ -34,12 +27,12 @@ class EmissionKind(Named, kw_only=True):
     """A kind of emission tokens."""
 
     tokens: int
-    tokens_source: str
 
 
 class Meta(Row, kw_only=True):
     """EM-1 What game this is, and its few great numbers."""
 
+    revision: int
     game: str
     clause_prefix: str
     players_min: int
@@ -113,6 +106,8 @@ class Supply(Row, kw_only=True):
 class Setup(Row, kw_only=True):
     """EM-3.4, EM-3.5, EM-11.1 A set-up row."""
 
+    KEY = ("players", "difficulty")
+
     players: int
     difficulty: str
     default: bool
@@ -152,6 +147,8 @@ class PlayerBoard(Row, kw_only=True):
 class CommunityPenalty(Row, kw_only=True):
     """EM-6.1.1 Cards fewer, by communities."""
 
+    KEY = ("min",)
+
     min: int
     max: int
     draw: int
@@ -167,6 +164,8 @@ class Thermometer(Row, kw_only=True):
 
 class ThermometerLevel(Row, kw_only=True):
     """EM-5.1.2 The number printed beside a band."""
+
+    KEY = ("bands",)
 
     bands: int
     temperature_tenths: int

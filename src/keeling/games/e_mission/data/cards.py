@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import Struct, field
 
+from keeling.kernel.sources import Row
+
 Tags = dict[str, int]
 
 
@@ -48,7 +50,7 @@ class Limit(Struct, forbid_unknown_fields=True, omit_defaults=True):
     tag: str = ""
 
 
-class Card(Struct, forbid_unknown_fields=True, kw_only=True):
+class Card(Row, kw_only=True):
     """What all cards have."""
 
     id: str
@@ -58,9 +60,6 @@ class Card(Struct, forbid_unknown_fields=True, kw_only=True):
     label: str
     effects: list[Effect]
     multiplayer_only: bool
-    source: str
-    where: str = ""
-    why: str = ""
 
 
 class Project(Card, kw_only=True):
@@ -163,9 +162,7 @@ class Challenge(Card, kw_only=True):
     colour: Literal["red", "green", "grey"]
 
 
-class Challenges(Struct, forbid_unknown_fields=True):
+class Challenges(Row, kw_only=True):
     """challenges.toml."""
 
-    source: str
-    why: str
     challenge: list[Challenge]

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from keeling.games.e_mission.data.box import BOX, CHALLENGES, CRISES, GLOBALS, PROJECTS
 from keeling.kernel.bits import bit
 
+REVISION: Final[i64] = BOX.meta.revision  # rules that have changed ask for it
 NONE: Final = -1
 
 # Names. Their order is the order of the option numbers, so it never changes within a rules version.

@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from keeling.kernel.data import load_data
-
-
-class Row(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A table of a data file, with where its numbers come from."""
-
-    source: str
-    why: str = ""
-    where: str = ""
-    note: str = ""
+from keeling.kernel.sources import Row
 
 
 class Effect(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -37,6 +29,7 @@ class Effect(Struct, forbid_unknown_fields=True, omit_defaults=True):
 class Meta(Row, kw_only=True):
     """What box this is."""
 
+    revision: int
     game: str
     designer: str
     publisher: str
@@ -93,6 +86,8 @@ class Components(Row, kw_only=True):
 class Value(Row, kw_only=True):
     """Pieces with a printed value."""
 
+    KEY = ("value",)
+
     value: int
     count: int
 
@@ -133,7 +128,7 @@ class PlanningAction(Row, kw_only=True):
     lines: int
     once_per_turn: bool
     price: int = 0
-    price_by_slot: list[int] = []
+    price_by_slot: list[int] = field(default_factory=list)
     with_module_2: str = ""
 
 
@@ -170,6 +165,8 @@ class Joining(Row, kw_only=True):
 
 class Setup(Row, kw_only=True):
     """What differs by the number of players (FE-2, FE-8)."""
+
+    KEY = ("players",)
 
     players: int
     board: str
@@ -218,9 +215,6 @@ class PublicOrder(Row, kw_only=True):
     requires: list[str]
     points: int
     effect: Effect
-    effect_source: str
-    points_source: str
-    requires_source: str
 
 
 class OrderMarket(Row, kw_only=True):

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from keeling.games.future_energy.data.box import BOARDS, BOX
 from keeling.kernel.errors import BadData
 
+REVISION: Final[i64] = BOX.meta.revision  # rules that have changed ask for it
 NONE: Final = -1
 FEWEST: Final = 2  # players: with them some fields are closed (FE-2.2.2)
 

@@ -5,15 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from keeling.kernel.data import load_data
-
-
-class Row(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A table of the data file, with where its numbers come from."""
-
-    source: str
-    why: str = ""
-    where: str = ""
-    note: str = ""
+from keeling.kernel.sources import Row
 
 
 class Named(Row, kw_only=True):
@@ -45,6 +37,7 @@ class Effect(Struct, forbid_unknown_fields=True, omit_defaults=True):
 class Meta(Row, kw_only=True):
     """What box this is."""
 
+    revision: int
     game: str
     title: str
     designer: str
@@ -252,6 +245,8 @@ class TaxRefund(Named, kw_only=True):
 class StartField(Row, kw_only=True):
     """GD-1.11."""
 
+    KEY = ("row", "col")
+
     row: int
     col: int
     player_counts: list[int]
@@ -272,6 +267,8 @@ class Map(Row, kw_only=True):
 
 class TileStack(Row, kw_only=True):
     """GD-1.10."""
+
+    KEY = ("category", "size")
 
     category: str
     size: int

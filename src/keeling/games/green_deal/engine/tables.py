@@ -11,6 +11,7 @@ from keeling.games.green_deal.data.box import BOX
 from keeling.kernel.bits import count_bits
 from keeling.kernel.errors import BadData
 
+REVISION: Final[i64] = BOX.meta.revision  # rules that have changed ask for it
 NONE: Final = -1
 
 # Names. Their order is the order of the option numbers, so it never changes within a rules version.

@@ -12,23 +12,23 @@ from keeling.games.second_chance.data.cards import (
     EnvironmentGoal,
     EventTile,
     LobbyCard,
-    Row,
     SoloGoal,
     SummitTile,
     Track,
     UnGoal,
 )
 from keeling.kernel.data import load_data
+from keeling.kernel.sources import Row
 
 
 class Meta(Row, kw_only=True):
     """What box this is."""
 
+    revision: int
     game: str
     designer: str
     publisher: str
     clause_prefix: str
-    data_version: int
 
 
 class Enums(Row, kw_only=True):
@@ -233,6 +233,8 @@ class Setup(Struct, forbid_unknown_fields=True, kw_only=True):
 class Rank(Row, kw_only=True):
     """A rank of the final rating."""
 
+    KEY = ("rank",)
+
     rank: int
     min_score: int
     label: str
@@ -254,8 +256,6 @@ class Region(Row, kw_only=True):
     name_pl: str
     plant_slots_coop: int
     plant_slots_competitive: int
-    plant_slots_competitive_source: str
-    plant_slots_competitive_why: str
     cep_places: int
     project_places: list[str]
 
@@ -284,6 +284,8 @@ class Energy(Row, kw_only=True):
 class Plant(Row, kw_only=True):
     """SC-7.3.2, SC-7.3.8 What a green plant costs and scores."""
 
+    KEY = ("energy", "level")
+
     energy: str
     level: int
     money: int
@@ -304,6 +306,8 @@ class ProjectTile(Row, kw_only=True):
 
 class Fossil(Row, kw_only=True):
     """A kind of fossil plant."""
+
+    KEY = ("type",)
 
     type: str
     ppm: int

@@ -5,19 +5,13 @@ from __future__ import annotations
 from msgspec import Struct
 
 from keeling.games.carbon.data.effects import Effect
-
-
-class Row(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A table of the data file, with where its numbers come from."""
-
-    source: str
-    why: str = ""
-    where: str = ""
-    note: str = ""
+from keeling.kernel.sources import Row
 
 
 class Bonus(Row, kw_only=True):
     """A bonus on a space of a knowledge track."""
+
+    KEY = ("space",)
 
     space: int
     effect: list[Effect]
@@ -25,6 +19,8 @@ class Bonus(Row, kw_only=True):
 
 class Track(Row, kw_only=True):
     """The knowledge track of an energy."""
+
+    KEY = ("energy",)
 
     energy: str
     spaces: int
@@ -87,7 +83,6 @@ class LobbyCard(Row, kw_only=True):
     may_pay_trigger_cost: bool
     side: str
     side_effect: list[Effect]
-    side_source: str
     label: str
 
 

@@ -48,7 +48,7 @@ def rows(there: list[Tables], over: object, row: inspect.StructType) -> list[Tab
     """A list of rows with others laid over it."""
     if not isinstance(over, list) or not all(isinstance(one, dict) for one in over):
         raise BadData(f"expected a list of tables, not {over!r}")
-    key = row.cls.KEY if issubclass(row.cls, Row) else ()
+    key = key_of(row)
     found = {name(one, key): one for one in there}
     for one in over:
         at = name(one, key)
@@ -57,6 +57,11 @@ def rows(there: list[Tables], over: object, row: inspect.StructType) -> list[Tab
         else:
             found[at] = merged(found.get(at, {}), one, row)
     return list(found.values())
+
+
+def key_of(row: inspect.StructType) -> tuple[str, ...]:
+    """The fields that tell rows of a type apart."""
+    return row.cls.KEY if issubclass(row.cls, Row) else ()
 
 
 def name(row: Tables, key: tuple[str, ...]) -> str:

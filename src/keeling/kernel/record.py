@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from keeling.kernel.agenda import NOBODY
-from keeling.kernel.data import overlay_hash
+from keeling.kernel.box import overlay_hash
 from keeling.kernel.errors import BadConfig, BadRecord, IllegalChoice
 from keeling.kernel.match import Match
 from keeling.kernel.registry import game as find_game

@@ -17,7 +17,7 @@ from msgspec import Struct
 from sqlalchemy.exc import DatabaseError
 
 from keeling.kernel.config import Config
-from keeling.kernel.data import overlay_hash
+from keeling.kernel.box import overlay_hash
 from keeling.kernel.errors import KeelingError
 from keeling.kernel.registry import game as find_game
 from keeling.kernel.registry import game_ids

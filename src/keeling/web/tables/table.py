@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from keeling.kernel.agenda import NOBODY
-from keeling.kernel.data import overlay_hash
+from keeling.kernel.box import overlay_hash
 from keeling.kernel.match import Match
 from keeling.kernel.record import record_of
 from keeling.kernel.registry import game as find_game

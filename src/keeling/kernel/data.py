@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
@@ -18,6 +18,9 @@ from keeling.kernel.merging import merged
 from keeling.kernel.overlay import file_faults, strange_words, words
 from keeling.kernel.revisions import data_folder, earlier, raw_tables
 from keeling.kernel.toml import parse_toml
+
+if TYPE_CHECKING:
+    from keeling.kernel.game import AnyGame
 
 T = TypeVar("T")
 Tables = dict[str, Any]
@@ -97,6 +100,17 @@ def stray_files(game: str, folder: Path) -> list[Fault]:
     there = sorted((folder / game).glob("*"))
     told = {"known": listing([f"{name}.toml" for name in known])}
     return [Fault(str(path), 0, "no_file", told) for path in there if path.name[:-5] not in known]
+
+
+def overlay_faults(game: AnyGame, folder: Path) -> list[Fault]:
+    """What is wrong with the files of a folder that are meant for a game."""
+    found = stray_files(game.id, folder)
+    for name, shape in game.data:
+        path = folder / game.id / f"{name}.toml"
+        if path.is_file():
+            tables = shipped_tables(game.id, name, shape)
+            found += file_faults(str(path), overlay_text(path), tables, shape)
+    return found
 
 
 def file_names(game: str) -> list[str]:

@@ -68,7 +68,8 @@ def name(row: Tables, key: tuple[str, ...]) -> str:
     """What tells a row apart from the others of its list."""
     if missing := [field for field in key if field not in row]:
         raise BadData(f"a row without `{missing[0]}` cannot be found")
-    return " ".join(str(row[field]) for field in key)
+    values = [row[field] for field in key]
+    return " ".join("+".join(map(str, v)) if isinstance(v, list) else str(v) for v in values)
 
 
 def fields(kind: inspect.Type) -> dict[str, inspect.Type]:

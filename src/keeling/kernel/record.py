@@ -113,8 +113,15 @@ def begun(record: Record) -> Match:
             f"rules {record.rules} of {game.id} are not known here, only {game.version}"
         )
     if record.data != overlay_hash(game.id):
-        raise BadRecord(f"played with the data overlay '{record.data}'; give it with --data DIR")
+        raise BadRecord(played_with(record.data))
     return Match(game, config)
+
+
+def played_with(data: str) -> str:
+    """Whose values a record was played with, where others are loaded."""
+    if not data:
+        return "played with the values that come with Keeling: leave --data out"
+    return f"played with the values of another box ({data}): give its folder with --data DIR"
 
 
 def play_choice(match: Match, notation: str, n: int) -> None:

@@ -11,6 +11,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct, inspect
+from msgspec.structs import replace
 
 from keeling.kernel.data import overlay_tables, read_toml
 from keeling.kernel.merging import bare, fields, is_table, key_of, name, row_type
@@ -66,12 +67,7 @@ def marked(found: list[Component], file: str, over: Tables, shape: type[Struct])
     given = {(one.id, value.field) for one in listed(file, over, shape) for value in one.values}
     if not given:
         return found
-    return [
-        Component(
-            one.file, one.id, one.names, one.is_piece, [boxed(one, v, given) for v in one.values]
-        )
-        for one in found
-    ]
+    return [replace(one, values=[boxed(one, v, given) for v in one.values]) for one in found]
 
 
 def boxed(component: Component, value: Value, given: set[tuple[str, str]]) -> Value:
@@ -147,3 +143,12 @@ def shares(found: list[Component]) -> dict[str, int]:
     """How many values there are of each kind of source; those that occur, in the order of KINDS."""
     counted = Counter(value.source for one in found for value in one.values)
     return {kind: counted[kind] for kind in KINDS if counted[kind]}
+
+
+def of_kind(found: list[Component], kind: str) -> list[Component]:
+    """The components with values from one kind of source, and these alone."""
+    chosen = [
+        replace(one, values=[value for value in one.values if value.source == kind])
+        for one in found
+    ]
+    return [one for one in chosen if one.values]

@@ -16,8 +16,8 @@ from litestar.response import Template
 from msgspec import Struct
 from sqlalchemy.exc import DatabaseError
 
-from keeling.kernel.config import Config
 from keeling.kernel.box import overlay_hash
+from keeling.kernel.config import Config
 from keeling.kernel.errors import KeelingError
 from keeling.kernel.registry import game as find_game
 from keeling.kernel.registry import game_ids

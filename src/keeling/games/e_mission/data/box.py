@@ -110,7 +110,7 @@ class Supply(Row, kw_only=True):
 class Setup(Row, kw_only=True):
     """EM-3.4, EM-3.5, EM-11.1 A set-up row."""
 
-    KEY = ("players", "difficulty")
+    KEY = ("powers",)  # two set-ups may be equally hard
     ASIDE = ("default",)
 
     players: int

@@ -21,23 +21,23 @@ if TYPE_CHECKING:
 
 
 def overlay_hash(game: str) -> str:
-    """Names the overlay in records and tables: empty where it changes no value of this game."""
-    if not has_overlay(game):
-        return ""
-    folder = Path(os.environ[OVERLAY])
-    digest = hashlib.sha256()
-    for path in sorted((folder / game).glob("*.toml")):
-        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
-    name = digest.hexdigest()[:12]
-    return named(game, name)
+    """Names the overlay in records and tables: empty where it changes no value of this game.
+
+    What the files say later is nothing to a process that has read them.
+    """
+    return named(game, os.environ[OVERLAY]) if has_overlay(game) else ""
 
 
 @lru_cache
 def named(game: str, overlay: str) -> str:
     """The hash of an overlay, if it gives a value that is not the one that was there."""
+    folder = Path(overlay)
+    digest = hashlib.sha256()
+    for path in sorted((folder / game).glob("*.toml")):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     files = registry.game(game).data
     is_same = all(read_toml(game, *file) == shipped_tables(game, *file) for file in files)
-    return "" if is_same else overlay
+    return "" if is_same else digest.hexdigest()[:12]
 
 
 class Given(Struct, frozen=True):

@@ -40,6 +40,8 @@ cli-data-template =
     Dann: keeling data { $id } --check { $folder }
     Und so spielst du damit: keeling serve --data { $folder }
 
+cli-serve-data = { $game } wird mit den Werten deiner eigenen Schachtel gespielt ({ $data }).
+
 cli-fault-line = { $file }, Zeile { $line }
 cli-fault-more = und { $count } weitere: keeling data GAME --check DIR nennt alle
 cli-fault-no-toml = das ist kein TOML ({ $reason })

@@ -40,6 +40,8 @@ cli-data-template =
     Then: keeling data { $id } --check { $folder }
     And play with it: keeling serve --data { $folder }
 
+cli-serve-data = { $game } is played with the values of your own box ({ $data }).
+
 cli-fault-line = { $file }, line { $line }
 cli-fault-more = and { $count } more: keeling data GAME --check DIR tells all
 cli-fault-no-toml = this is no TOML ({ $reason })

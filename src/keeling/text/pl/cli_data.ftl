@@ -46,6 +46,8 @@ cli-data-template =
     Potem: keeling data { $id } --check { $folder }
     A tak się z tym gra: keeling serve --data { $folder }
 
+cli-serve-data = W { $game } gra się z wartościami z twojego pudełka ({ $data }).
+
 cli-fault-line = { $file }, wiersz { $line }
 cli-fault-more = i dalsze ({ $count }): wszystkie pokazuje keeling data GAME --check DIR
 cli-fault-no-toml = to nie jest TOML ({ $reason })

@@ -43,8 +43,10 @@ class Table:
         self.holders: dict[str, dict[int, bool]] = {}  # what browsers hold; True: it is lost
         self.trace: list[Trace] = []  # what happened to them
         self.game: AnyGame = find_game(row.game)
-        if (row.rules, row.data) != (self.game.version, overlay_hash(row.game)):
+        if row.rules != self.game.version:
             raise OtherRules("web-error-rules")
+        if row.data != overlay_hash(row.game):
+            raise OtherRules("web-error-data" if row.data else "web-error-data-own", data=row.data)
         self.match = Match(self.game, self.game.config(**msgspec.json.decode(row.config)))
         self.words: list[Words] = []  # what players have added to chance
         self.undos: dict[int, int] = {}  # by seat, since the last choice that stands for good

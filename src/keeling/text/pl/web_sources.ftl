@@ -2,7 +2,7 @@
 
 web-sources-title = { $game }: co jest wydrukowane, a co jest nasze
 web-sources-link = Co jest wydrukowane, a co jest nasze
-web-sources-link-share = { $percent } % wartości jest naszych
+web-sources-link-share = { $percent } % wartości odtworzyliśmy sami
 web-sources-link-game = { $game }: co jest wydrukowane, a co jest nasze
 web-sources-about = Zasady pochodzą z instrukcji. Wiele wartości na kartach, kafelkach i torach – nie: tam, gdzie nikt nie opublikował tego, co wydrukowano, dobraliśmy pasującą wartość. Ta strona mówi, skąd pochodzi każda z nich.
 web-sources-count = { $count ->

@@ -39,7 +39,7 @@ class Box(Struct, frozen=True):
     fewest: int
     most: int
     ready: bool
-    ours: int | None = None  # percent of its values that are reconstructed; None: it does not say
+    ours: str | None = None  # percent of its values that are reconstructed; None: it does not say
     data: str = ""  # names the values of an owner's box
 
 

@@ -43,7 +43,7 @@ def sources(request: AnyRequest, game: FromPath[str], table: FromQuery[str] = ""
 @lru_cache(MOST_KEPT)
 def values(game: AnyGame, language: str) -> Markup:
     """All values of a game as they stand on the page."""
-    kinds = [(part, groups(game, part.kind)) for part in sources_of(game).bar]
+    kinds = [(part, groups(game, part.kind, language)) for part in sources_of(game).bar]
     return fragment("values.html", language, kinds=kinds)
 
 

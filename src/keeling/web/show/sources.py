@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 MOST_KEPT = 16  # games
 WIDTH = 1000  # of the bar
+LEAST = 10  # of a part of it
 
 
 class Part(Struct, frozen=True):
@@ -27,7 +28,7 @@ class Part(Struct, frozen=True):
 
     kind: str
     count: int
-    percent: int
+    percent: str
     start: int
     width: int
 
@@ -36,7 +37,7 @@ class Line(Struct, frozen=True):
     """A component with its values from one kind of source."""
 
     id: str
-    names: dict[str, str]
+    name: str  # in the language of the page, if it has one
     values: list[tuple[str, str]]
     remarks: list[str]
 
@@ -54,7 +55,7 @@ class Sources(Struct, frozen=True):
 
     shares: dict[str, int]
     total: int
-    ours: int  # percent that are reconstructed
+    ours: str  # percent that are reconstructed
     bar: list[Part]
     box: str  # names the values of an owner's box; empty: there are none, or none that differ
     is_own: bool  # whether somebody has given values of a box
@@ -75,28 +76,30 @@ def sources_of(game: AnyGame) -> Sources:
     )
 
 
-def percent(count: int, total: int) -> int:
-    """A share in percent; what is there is at least one, and what is not all is not 100."""
-    if not count or count == total:
-        return 100 if count else 0
-    return min(99, max(1, round(100 * count / total)))
+def percent(count: int, total: int) -> str:
+    """A share in percent; what is there is never 0, and what is not all is never 100."""
+    rounded = round(100 * count / total) if total else 0
+    if rounded == 0 and count:
+        return "<1"
+    return ">99" if rounded == 100 and count < total else str(rounded)  # noqa: PLR2004 - percent
 
 
 def bar(counted: dict[str, int], total: int) -> list[Part]:
-    """The parts of the bar, from left to right."""
-    found, so_far = [], 0
+    """The parts of the bar, from left to right; the smallest can be seen as well."""
+    wide = {kind: max(LEAST, WIDTH * count / total) for kind, count in counted.items()}
+    found, start = [], 0.0
     for kind, count in counted.items():
-        start, until = (WIDTH * n // total for n in (so_far, so_far + count))
-        found.append(Part(kind, count, percent(count, total), start, until - start))
-        so_far += count
+        width = wide[kind] * WIDTH / sum(wide.values())
+        found.append(Part(kind, count, percent(count, total), round(start), round(width)))
+        start += width
     return found
 
 
-def groups(game: AnyGame, kind: str) -> list[Group]:
+def groups(game: AnyGame, kind: str, language: str) -> list[Group]:
     """The components of a game with values from one kind of source, table by table."""
     found = of_kind(components(game), kind)
     return [
-        Group(table, sum(len(one.values) for one in rows), [line(one) for one in rows])
+        Group(table, sum(len(one.values) for one in rows), [line(one, language) for one in rows])
         for table, rows in ((key, list(some)) for key, some in groupby(found, table_of))
     ]
 
@@ -107,12 +110,12 @@ def table_of(component: Component) -> str:
     return table if component.file == "data" else f"{component.file}: {table}"
 
 
-def line(component: Component) -> Line:
+def line(component: Component, language: str) -> Line:
     """A component as the page lists it."""
     remarks = dict.fromkeys(value.remark for value in component.values if value.remark)
     return Line(
         id=component.id,
-        names=component.names,
+        name=component.names.get(language, ""),
         values=[(value.field, as_toml(value.value)) for value in component.values],
         remarks=list(remarks),
     )

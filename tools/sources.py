@@ -35,8 +35,10 @@ def table() -> str:
         "on cards, tiles, tracks and maps",
         f"of these {RECONSTRUCTED}",
     ]
-    rows = [heads, ["---", *["---:"] * (len(heads) - 1)], *map(row, GAMES)]
-    return "".join(f"| {' | '.join(cells)} |\n" for cells in rows).replace("| --- |", "|---|")
+    rule = "|".join(["---", *["---:"] * (len(heads) - 1)])
+    lines = [" | ".join(cells) for cells in [heads, *map(row, GAMES)]]
+    first, *others = [f"| {line} |\n" for line in lines]
+    return "".join([first, f"|{rule}|\n", *others])
 
 
 def row(name: str) -> list[str]:

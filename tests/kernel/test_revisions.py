@@ -66,7 +66,7 @@ def test_a_record_of_the_newest_revision_is_not_earlier() -> None:
 def test_a_record_of_a_revision_that_is_lost_is_refused(earlier: Record) -> None:
     bad = from_json(json.dumps(json.loads(earlier.to_json()) | {"rules": 0}), "x")
     assert not is_earlier(bad)
-    with pytest.raises(BadRecord, match=r"rules 0 of .* are not known here, only 1, "):
+    with pytest.raises(BadRecord, match=r"rules 0 of .* are not known here, only \d, \d"):
         replay(bad)
 
 

@@ -296,7 +296,7 @@ def test_the_turn_so_far_stands_at_who_invests() -> None:
 def test_what_matters_of_a_seat_besides_is_told_by_its_title() -> None:
     shown = of_seat(view(3, 16), "blue", repaid=True, unpaid=7)
     title = element(drawn(shown), "seat-blue")[0]
-    assert title.text == "Blue: has repaid a loan this round, 7 cash could not be paid"
+    assert title.text == "Blue: has repaid a loan this turn, 7 cash could not be paid"
 
 
 def test_all_who_may_choose_are_marked() -> None:

@@ -76,8 +76,8 @@ class GreenDeal(State):
     spy: i64  # the seat that bids after the others this round, or NONE
     placed: vec[i64]  # (seat * N_CHIPS + chip) * N_FIELDS + field: on the PR boards, a secret
 
-    repaid: i64  # one bit for each seat that has repaid a loan this round
-    borrowed: i64  # one bit for each seat that has taken one
+    repaid: i64  # one bit for each seat that has repaid a loan this turn
+    borrowed: i64  # one bit for each seat that has taken one this round
     main: i64  # parts of the main investment used this turn
     chips_bought: i64  # this turn
     dividend_paid: bool  # this turn

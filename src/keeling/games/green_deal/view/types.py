@@ -40,7 +40,7 @@ class Seat(Part, frozen=True, kw_only=True):
     bid: int | None  # None: there is none, or it is not shown
     board: dict[str, list[str]] | None  # chips by field of the PR board; None: it is not one's own
     image: list[int] | None  # in each category; None: it is not one's own
-    repaid: bool  # in this round
+    repaid: bool  # in this turn
     borrowed: bool  # in this round
     unpaid: int  # at the end
     modifiers: dict[str, int]  # what permanent cards change; what is as usual is left out

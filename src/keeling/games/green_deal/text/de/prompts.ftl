@@ -43,7 +43,7 @@ help-move_from = Das Plättchen kommt auf ein anderes freies Feld, und seine neu
 prompt-move_to = Wohin kommt das Plättchen ({ NAME($tile) }) von { NAME($cell) }?
 help-move_to = Es muss ein anderes eigenes Plättchen mit einer Kante oder Ecke berühren. Jede Kante zu einem Plättchen derselben Kategorie bedeutet Kooperation oder, wenn deines größer ist, auf Wunsch Wettbewerb.
 prompt-extra_loan = Welches Darlehen nimmst du zusätzlich auf?
-help-extra_loan = Dieses Darlehen ist neben jeder Haupt-Investition möglich. Es zählt zu deinen drei, und in derselben Runde darfst du keines tilgen.
+help-extra_loan = Dieses Darlehen ist neben jeder Haupt-Investition möglich. Es zählt zu deinen drei; hast du im selben Zug schon getilgt, darfst du es nicht aufnehmen.
 
 ## The expansion
 

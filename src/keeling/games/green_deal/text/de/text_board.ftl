@@ -66,8 +66,8 @@ text-pending = Zu legendes Plättchen: { NAME($tile) }
 text-projects = Projekte: { $cards }
 text-action_owned = { $name } ({ NAME($kind) }): { $text }
 text-action_done = { $name } (erledigt)
-text-has-repaid = Hat in dieser Runde ein Darlehen getilgt und darf keines aufnehmen
-text-has-borrowed = Hat in dieser Runde ein Darlehen aufgenommen und darf keines tilgen
+text-has-repaid = Hat in diesem Zug ein Darlehen getilgt und darf keines aufnehmen
+text-has-borrowed = Hat in dieser Runde ein Darlehen aufgenommen
 text-unpaid = In der Schlussabrechnung nicht bezahlt: { $n } Cash
 text-points = Punkte: { $points }
 

@@ -46,7 +46,7 @@ help-move_from = The tile goes to another free cell, and its new edges are resol
 prompt-move_to = Where does { NAME($tile) } from { NAME($cell) } go?
 help-move_to = It has to touch another tile of yours by an edge or a corner. Each edge with a tile of the same category means cooperation, or competition if your tile is larger.
 prompt-extra_loan = Which additional loan do you take?
-help-extra_loan = This loan goes with any main investment. It counts among your three, and you may not repay any loan in the same round.
+help-extra_loan = This loan goes with any main investment. It counts among your three, and it cannot be taken after a repayment in the same turn.
 
 ## The expansion
 

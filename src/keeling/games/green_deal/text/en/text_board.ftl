@@ -66,8 +66,8 @@ text-pending = Tile to place: { NAME($tile) }
 text-projects = Projects: { $cards }
 text-action_owned = { $name } ({ NAME($kind) }): { $text }
 text-action_done = { $name } (done)
-text-has-repaid = Has repaid a loan this round and may not take one
-text-has-borrowed = Has taken a loan this round and may not repay one
+text-has-repaid = Has repaid a loan this turn and may not take one
+text-has-borrowed = Has taken a loan this round
 text-unpaid = Not paid in the final settlement: { $n } cash
 text-points = Points: { $points }
 

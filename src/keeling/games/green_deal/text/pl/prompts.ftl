@@ -47,7 +47,7 @@ help-move_from = Płytka trafia na inne wolne pole, a jej nowe boki rozpatruje s
 prompt-move_to = Dokąd trafia płytka ({ NAME($tile) }) z pola { NAME($cell) }?
 help-move_to = Musi dotykać innej twojej płytki bokiem albo rogiem. Każdy bok z płytką tej samej kategorii oznacza współpracę albo, jeśli twoja jest większa, do wyboru rywalizację.
 prompt-extra_loan = Którą pożyczkę bierzesz dodatkowo?
-help-extra_loan = Ta pożyczka idzie w parze z każdą główną inwestycją. Wlicza się do twoich trzech, a w tej samej rundzie nie możesz żadnej spłacić.
+help-extra_loan = Ta pożyczka idzie w parze z każdą główną inwestycją. Wlicza się do twoich trzech i nie można jej wziąć po spłacie w tej samej turze.
 
 ## The expansion
 

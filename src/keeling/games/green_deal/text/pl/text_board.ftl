@@ -66,8 +66,8 @@ text-pending = Płytka do położenia: { NAME($tile) }
 text-projects = Projekty: { $cards }
 text-action_owned = { $name } ({ NAME($kind) }): { $text }
 text-action_done = { $name } (wykonana)
-text-has-repaid = W tej rundzie spłacono pożyczkę, więc nowej wziąć nie można
-text-has-borrowed = W tej rundzie wzięto pożyczkę, więc żadnej spłacić nie można
+text-has-repaid = W tej turze spłacono pożyczkę, więc nowej wziąć nie można
+text-has-borrowed = W tej rundzie wzięto pożyczkę
 text-unpaid = Niespłacone w rozliczeniu końcowym: { $n } gotówki
 text-points = Punkty: { $points }
 

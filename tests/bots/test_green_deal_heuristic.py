@@ -185,3 +185,26 @@ def test_income_is_worth_more_early_and_cash_nothing_at_last() -> None:
         rich = turn(round=at, seats=rows(step=12))
         gains.append(WORTH.worth(rich, RED) - WORTH.worth(poor, RED))
     assert gains[0] > gains[1] > 0
+
+
+@pytest.mark.clause("GD-9.14")
+def test_chips_are_worth_more_where_the_image_lasts() -> None:
+    gains = []
+    for image in ("anew", "lasting"):
+        poor, rich = (
+            table("scorings", image=image, round=4, phase="expansion", seats=rows(chips=chips))
+            for chips in ({}, {"3": 1})
+        )
+        gains.append(WORTH.worth(rich, RED) - WORTH.worth(poor, RED))
+    assert gains[1] > 1.5 * gains[0] > 0
+
+
+@pytest.mark.clause("GD-9.14")
+def test_it_lays_a_chip_beyond_the_image_of_a_rival_that_has_stayed() -> None:
+    """Jobs: beyond the level of blue, which is 3, but the image there is 9; social: a tie of 2."""
+    far = {"environment": 9, "research": 9}
+    blue = {"levels": {**far, "jobs": 3, "social": 2}, "image": {"jobs": 9}}
+    levels = {"environment": 1, "research": 1, "jobs": 2, "social": 2}
+    red = {**rows(levels=levels, chips={"3": 1}), "green": {"levels": far}}
+    s = table(*BOARDS, image="lasting", round=10, phase="scoring", seats={**red, "blue": blue})
+    assert chosen(s) == "allocate 3 social"

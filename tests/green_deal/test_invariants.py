@@ -125,9 +125,9 @@ def chosen(s: GreenDeal, bots: list[Any], rng: Rng) -> int:
     return kinds[kind][int(rng.below(len(kinds[kind])))]
 
 
-def play_checked(players: int, seed: int, bots: list[Any]) -> GreenDeal:
+def play_checked(players: int, seed: int, bots: list[Any], image: str = "anew") -> GreenDeal:
     """A game with all invariants after every choice."""
-    s, rng = GAME.new(GAME.config(seats=players)), Rng(seed)
+    s, rng = GAME.new(GAME.config(seats=players, image=image)), Rng(seed)
     diary = Diary(s)
     while s.seat != keeling.NOBODY:
         option = chosen(s, bots, rng)
@@ -146,6 +146,14 @@ def play_checked(players: int, seed: int, bots: list[Any]) -> GreenDeal:
 @pytest.mark.parametrize("seed", range(8))
 def test_invariants_hold_after_every_step_of_random_games(players: int, seed: int) -> None:
     play_checked(players, seed, [])
+
+
+@pytest.mark.clause("GD-9.10", "GD-9.14")
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("seed", range(4))
+def test_an_image_that_lasts_is_kept_through_random_games(players: int, seed: int) -> None:
+    assert max(play_checked(players, seed, [], "lasting").marker) > 0
+    assert max(play_checked(players, seed, []).marker) == 0
 
 
 @pytest.mark.slow

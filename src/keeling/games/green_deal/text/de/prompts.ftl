@@ -55,4 +55,4 @@ help-edge = Bei einer Kooperation steigt das Einkommen beider um den Durchschnit
 ## PR scoring
 
 prompt-lay_chip = Wohin legst du deinen PR-Chip?
-help-lay_chip = Alle legen ihre Chips verdeckt, den wertvollsten zuerst. Image ist deine Stufe in einer Kategorie mit den Chips, die dort liegen; das beste Image jeder Kategorie bringt 8 Punkte, das zweite 4, das dritte 2. Chips auf Kategorien gehen in den Vorrat zurück, und einen darfst du in der Mitte für die nächste PR-Wertung aufheben.
+help-lay_chip = Alle legen ihre Chips verdeckt, den wertvollsten zuerst. Image ist deine Stufe in einer Kategorie mit den Chips, die dort liegen; das beste Image jeder Kategorie bringt 8 Punkte, das zweite 4, das dritte 2. Es gilt nur für diese Wertung, es sei denn, der Tisch hat gewählt, dass das Image bleibt; die Spielregel lässt das offen. Chips auf Kategorien gehen in den Vorrat zurück, und einen darfst du in der Mitte für die nächste PR-Wertung aufheben.

@@ -18,7 +18,10 @@ reason-cleared = In dieser Runde { $number ->
         [one] ist { $number } Projekt
        *[other] sind { $number } Projekte
     } verkauft; die anderen wurden abgelegt.
-reason-cleared_of_four = { reason-cleared }
+reason-cleared_of_four = Zu viert { $number ->
+        [one] wird { $number } Projekt
+       *[other] werden { $number } Projekte
+    } je Runde verkauft; das letzte wurde abgelegt.
 reason-no_chip = Im Vorrat ist kein PR-Chip vom Wert { NAME($chip, case: "n") } mehr.
 
 ## Loans

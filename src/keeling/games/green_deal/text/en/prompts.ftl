@@ -58,4 +58,4 @@ help-edge = In a cooperation the income of both rises by the average of the two 
 ## PR scoring
 
 prompt-lay_chip = Where do you lay your PR chip?
-help-lay_chip = All players lay their chips unseen, the most valuable one first. Image is your level in a category and the chips there; the best image of each category scores 8 points, the second 4, the third 2. Chips on categories go back to the supply, and one chip may be saved in the centre for the next PR scoring.
+help-lay_chip = All players lay their chips unseen, the most valuable one first. Image is your level in a category and the chips there; the best image of each category scores 8 points, the second 4, the third 2. It counts for this scoring only, unless the table has chosen that image lasts; the rulebook leaves that open. Chips on categories go back to the supply, and one chip may be saved in the centre for the next PR scoring.

@@ -18,7 +18,10 @@ reason-cleared = This round { $number ->
         [one] { $number } project is
        *[other] { $number } projects are
     } sold; the others were discarded.
-reason-cleared_of_four = { reason-cleared }
+reason-cleared_of_four = With four players { $number ->
+        [one] { $number } project is
+       *[other] { $number } projects are
+    } sold in a round; the last one was discarded.
 reason-no_chip = No PR chip of value { NAME($chip, case: "n") } is left in the supply.
 
 ## Loans

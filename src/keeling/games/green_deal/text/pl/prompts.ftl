@@ -59,4 +59,4 @@ help-edge = Przy współpracy przychód obu stron rośnie o średnią obu wielko
 ## PR scoring
 
 prompt-lay_chip = Gdzie kładziesz swój żeton PR?
-help-lay_chip = Wszyscy kładą żetony w tajemnicy, najpierw najcenniejszy. Wizerunek to twój poziom w kategorii razem z leżącymi tam żetonami; najlepszy wizerunek w kategorii daje 8 punktów, drugi 4, trzeci 2. Żetony z kategorii wracają do zasobu, a jeden możesz zachować na środku do następnego punktowania PR.
+help-lay_chip = Wszyscy kładą żetony w tajemnicy, najpierw najcenniejszy. Wizerunek to twój poziom w kategorii razem z leżącymi tam żetonami; najlepszy wizerunek w kategorii daje 8 punktów, drugi 4, trzeci 2. Liczy się tylko w tym punktowaniu, chyba że przy stole wybrano trwały wizerunek; instrukcja tego nie rozstrzyga. Żetony z kategorii wracają do zasobu, a jeden możesz zachować na środku do następnego punktowania PR.

@@ -20,7 +20,12 @@ reason-cleared = W tej rundzie sprzedano już { $number ->
         [many] { $number } projektów
        *[other] { $number } projektu
     }; pozostałe odrzucono.
-reason-cleared_of_four = { reason-cleared }
+reason-cleared_of_four = W cztery osoby sprzedaje się w rundzie { $number ->
+        [one] { $number } projekt
+        [few] { $number } projekty
+        [many] { $number } projektów
+       *[other] { $number } projektu
+    }; ostatni odrzucono.
 reason-no_chip = W zasobie nie ma już żetonu PR o wartości { NAME($chip, case: "n") }.
 
 ## Loans

@@ -200,11 +200,13 @@ def test_chips_are_worth_more_where_the_image_lasts() -> None:
 
 
 @pytest.mark.clause("GD-9.14")
-def test_it_lays_a_chip_beyond_the_image_of_a_rival_that_has_stayed() -> None:
-    """Jobs: beyond the level of blue, which is 3, but the image there is 9; social: a tie of 2."""
-    far = {"environment": 9, "research": 9}
-    blue = {"levels": {**far, "jobs": 3, "social": 2}, "image": {"jobs": 9}}
-    levels = {"environment": 1, "research": 1, "jobs": 2, "social": 2}
-    red = {**rows(levels=levels, chips={"3": 1}), "green": {"levels": far}}
-    s = table(*BOARDS, image="lasting", round=10, phase="scoring", seats={**red, "blue": blue})
-    assert chosen(s) == "allocate 3 social"
+def test_an_image_that_has_stayed_counts_for_its_owner_and_against_the_others() -> None:
+    worths = {
+        whose: WORTH.worth(turn(round=5, image="lasting", seats={**rows(), **seats}), RED)
+        for whose, seats in {
+            "nobody": {},
+            "red": rows(image={"jobs": 6}),
+            "blue": {"blue": {"image": {"jobs": 6}}},
+        }.items()
+    }
+    assert worths["red"] > worths["nobody"] > worths["blue"]

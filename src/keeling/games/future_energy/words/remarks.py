@@ -27,6 +27,8 @@ def remark(view: FutureEnergyView, option: int, words: Catalogue) -> str:
         return said.order_in_words(words, name)
     if verb in ("step", "step_nuclear"):
         return tile_there(view, name, words)
+    if verb == "end" and view.stuck:
+        return words.say("board-stuck")
     substitute = verb == "pay" and name in BOX.order_payment.substitutes
     return words.say("board-no_points") if substitute else ""
 

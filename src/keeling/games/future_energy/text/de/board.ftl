@@ -35,6 +35,7 @@ board-letters-building_land = Ba
 
 board-round = Runde { $round }
 board-last_round = Letzte Runde
+board-stuck = niemand kann etwas tun: Das Spiel endet nach dieser Runde
 board-to_move = { NAME($seat) } ist am Zug
 board-asked = { NAME($seat) } wird im Zug von { NAME($seat2) } gefragt
 board-won = { $count ->

@@ -21,6 +21,8 @@ prompt-over = Das Spiel ist zu Ende.
 
 ## Turn
 
+prompt-look_on = Niemand kann mehr etwas tun: Das ist die letzte Runde.
+help-look_on = In der Runde davor konnte niemand eine Stromleitung legen, einen Kontrakt nehmen, einen Auftrag kaufen oder nutzen oder ein Feld erreichen, auch nicht mit noch so viel gespartem Geld. Ändert sich das nicht, endet das Spiel nach dieser Runde. Die Spielregel kennt dieses Ende nicht, es ist unseres; wer nur Geld spart, beendet das Spiel nie.
 prompt-planning = Was planst du?
 help-planning = Jede deiner Ingenieurinnen kann eine Planungsaktion ausführen: eine Stromleitung kaufen, zwei Stromleitungen kaufen oder einen Kontrakt kaufen (mit öffentlichen Aufträgen: einen Kontrakt oder einen Auftrag). Jede Aktion gibt es einmal pro Zug, in beliebiger Reihenfolge, und du darfst jederzeit aufhören. Hast du den Zug ohne Kraftwerk auf einem Kontrakt begonnen, musst du nach Möglichkeit einen kaufen. Behalte etwas Geld für den Bautrupp, denn die meisten Schritte kosten 1{ "\u00A0" }M.
 prompt-move = Wohin zieht der Bautrupp als Nächstes?

@@ -35,6 +35,7 @@ board-letters-building_land = La
 
 board-round = Round { $round }
 board-last_round = Last round
+board-stuck = nobody can act: the game ends after this round
 board-to_move = { NAME($seat) } to move
 board-asked = { NAME($seat) } is asked in the turn of { NAME($seat2) }
 board-won = { $count ->

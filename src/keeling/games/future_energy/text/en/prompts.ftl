@@ -21,6 +21,8 @@ prompt-over = The game is over.
 
 ## Turn
 
+prompt-look_on = Nobody can act any more: this is the last round.
+help-look_on = In the round before, no player could place a line, take a contract, buy or use an order or reach a field, however much they saved. The game ends after this round unless that changes. The rulebook knows no such end, it is ours; whoever only saves money never ends the game.
 prompt-planning = What do you plan?
 help-planning = Each of your engineers can do one planning action: buy one line, buy two lines, or buy a contract (with public orders in play: a contract or an order). Every action is available once a turn, in any order, and you may stop whenever you like. If you began the turn without a plant on any contract, you must buy one if you can. Keep some money for the crew, because most steps cost 1 M.
 prompt-move = Where does the crew go next?

@@ -39,6 +39,7 @@ board-letters-building_land = Te
 
 board-round = Runda { $round }
 board-last_round = Ostatnia runda
+board-stuck = nikt nie może nic zrobić: gra kończy się po tej rundzie
 board-to_move = Ruch: { NAME($seat) }
 board-asked = { NAME($seat) } decyduje w turze: { NAME($seat2) }
 board-won = { $count ->

@@ -21,6 +21,8 @@ prompt-over = Koniec gry.
 
 ## Turn
 
+prompt-look_on = Nikt nie może już nic zrobić: to ostatnia runda.
+help-look_on = W poprzedniej rundzie nikt nie mógł położyć linii, wziąć kontraktu, kupić ani wykorzystać zamówienia, ani dotrzeć do żadnego pola, niezależnie od zaoszczędzonych pieniędzy. Jeśli to się nie zmieni, gra skończy się po tej rundzie. Instrukcja nie zna takiego zakończenia, jest ono nasze; samo oszczędzanie pieniędzy nigdy nie kończy gry.
 prompt-planning = Co planujesz?
 help-planning = Każdy z twoich inżynierów może wykonać jedną akcję planowania: kupno jednej linii, kupno dwóch linii albo kupno kontraktu (w grze z zamówieniami publicznymi: kontraktu lub zamówienia). Każda akcja jest dostępna raz na turę, w dowolnej kolejności, i w każdej chwili możesz przestać. Jeśli na początku tury na żadnym kontrakcie nie było twojej elektrowni, musisz w miarę możliwości kupić kontrakt. Zostaw trochę pieniędzy dla ekipy, bo większość kroków kosztuje 1{ "\u00A0" }M.
 prompt-move = Dokąd idzie teraz ekipa?

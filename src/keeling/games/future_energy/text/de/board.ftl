@@ -16,6 +16,8 @@ board-contract = { NAME($contract) }: { $icons }; { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+board-reading_o05 = unsere Lesart: Der Schritt gehört zur Bewegung des Bautrupps und kommt nicht hinzu
+board-reading_land = unsere Lesart: Ohne öffentliche Aufträge gibt dieses Bauland einen Kontrakt kostenlos
 board-order = { NAME($order) }: { $icons }; { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

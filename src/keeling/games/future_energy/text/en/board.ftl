@@ -16,6 +16,8 @@ board-contract = { NAME($contract) }: { $icons }; { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+board-reading_o05 = our reading: the step is part of the crew's movement, not one on top of it
+board-reading_land = our reading: without public orders this land gives a free contract
 board-order = { NAME($order) }: { $icons }; { $points ->
     [one] { $points } point
    *[other] { $points } points

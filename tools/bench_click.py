@@ -22,7 +22,8 @@ import httpx
 from keeling.kernel.record import read_records
 from keeling.web.ids import fingerprint
 from keeling.web.tables.opening import Opening, Sitter, open_table
-from tools.server import PATIENCE, ROOT, Server
+from tools.golden import path_of
+from tools.server import PATIENCE, Server
 
 GOLDEN = {
     "future_energy": "all_4",
@@ -82,7 +83,7 @@ def spent(server: Server) -> float:
 
 def seated(server: Server, game: str) -> list[Browser]:
     """A table in the middle of a golden game, and everybody who sits there."""
-    (record,) = read_records(ROOT / "tests" / game / "records" / f"{GOLDEN[game]}.txt")
+    (record,) = read_records(path_of(game, GOLDEN[game]))
     seats: int = record.config["seats"]
     wanted = Opening(
         game=game,

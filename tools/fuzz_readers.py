@@ -29,6 +29,7 @@ from keeling.kernel.rng import Rng
 from keeling.kernel.scenario import check, read_scenario
 from keeling.kernel.shuffle import Shuffle, Words, commitment_to
 from tools.fuzz_edits import spoil_text, spoil_tree
+from tools.golden import played_files
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -227,7 +228,7 @@ def settings_as_text(text: bytes) -> None:
 @cache
 def archived() -> list[Record]:
     """The beginnings of games, one of them with chance that can be verified."""
-    files = [path for path in TESTS.glob("*/records/*.txt") if ".told." not in path.name]
+    files = played_files()
     whole = [read_records(path)[0] for path in sorted(files)]
     begun = [replace(one, choices=one.choices[:CHOICES], result=None) for one in whole]
     return [*begun, *(shuffled(keeling.game(name)) for name in GAMES)]

@@ -1,6 +1,8 @@
-"""Write the golden records: whole games with their narration beside them.
+"""Golden records: whole games, by the revision of the game they were played by.
 
-A change of the rules or of the texts shows as a readable diff. Look at it before you commit it.
+A record is written once and never again: a change of rules or data is a new revision, with records
+of its own, and those of earlier revisions are replayed for ever. The narration beside the records
+of the newest revision is written anew (`--told`): a change of the texts shows as a readable diff.
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ from pathlib import Path
 import keeling
 from keeling.bots.play import decide
 from keeling.kernel.match import Match
-from keeling.kernel.record import Record, record_of
+from keeling.kernel.record import Record, read_records, record_of, verify
 from keeling.kernel.rng import Rng
 from keeling.text.catalogue import catalogue
 
@@ -85,15 +87,46 @@ def golden(game: str, config: dict[str, object], bots: list[str], seed: int) -> 
     return record_of(match, seats=bots, seed=str(seed)), narration(match)
 
 
+def folder(game: str, revision: int | None = None) -> Path:
+    """Where the records of a revision are; without a number those of the one that is played."""
+    return TESTS / game / "records" / f"revision_{revision or keeling.game(game).version}"
+
+
+def path_of(game: str, name: str) -> Path:
+    """The file of a record by the rules as they are played."""
+    return folder(game) / f"{name}.txt"
+
+
+def played_files(game: str = "*") -> list[Path]:
+    """All records by the rules as they are played, of a game or of all."""
+    games = keeling.game_ids() if game == "*" else [game]
+    return sorted(path for one in games for path in only_records(folder(one)))
+
+
+def earlier_files() -> list[Path]:
+    """All records by rules as they were."""
+    folders = [path for path in TESTS.glob("*/records/revision_*") if path.is_dir()]
+    return sorted({path for one in folders for path in only_records(one)} - {*played_files()})
+
+
+def only_records(where: Path) -> list[Path]:
+    """The records in a folder, without narrations."""
+    return [path for path in where.glob("*.txt") if ".told." not in path.name]
+
+
 def main() -> int:
-    """Write all of them."""
+    """Write those that are missing; all narrations anew if that is asked for."""
     for game, name, config, bots, seed in GAMES:
-        record, told = golden(game, config, bots, seed)
-        folder = TESTS / game / "records"
-        folder.mkdir(exist_ok=True)
-        (folder / f"{name}.txt").write_text(record.to_text(), "utf-8")
-        (folder / f"{name}.told.txt").write_text(told, "utf-8")
-        print(f"{game} {name}: {len(record.choices)} choices")
+        path = path_of(game, name)
+        told = path.with_suffix(".told.txt")
+        if path.exists() and "--told" in sys.argv:
+            told.write_text(narration(verify(read_records(path)[0])), "utf-8")
+        elif not path.exists():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            record, story = golden(game, config, bots, seed)
+            path.write_text(record.to_text(), "utf-8")
+            told.write_text(story, "utf-8")
+            print(f"{path.relative_to(TESTS)}: {len(record.choices)} choices")
     return 0
 
 

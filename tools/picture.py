@@ -18,6 +18,7 @@ from keeling.kernel.record import read_records
 from keeling.web.ids import fingerprint, new_token
 from keeling.web.tables.opening import Opening, Sitter, open_table
 from keeling.web.visitor import BROWSER
+from tools.golden import path_of
 from tools.palette import shrink
 from tools.server import PATIENCE, ROOT, Server
 
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 PICTURE = ROOT / "docs/pictures/table.png"
-RECORD = ROOT / "tests/future_energy/records/base_4.txt"
+RECORD = path_of("future_energy", "base_4")
 CHOICES = 232  # after so many choices the first seat is to choose, with fees on the board
 PEOPLE = ("Ann", "Ben", "Cleo", "Dev")
 WIDTH, HEIGHT = 1280, 800

@@ -185,3 +185,28 @@ def test_income_is_worth_more_early_and_cash_nothing_at_last() -> None:
         rich = turn(round=at, seats=rows(step=12))
         gains.append(WORTH.worth(rich, RED) - WORTH.worth(poor, RED))
     assert gains[0] > gains[1] > 0
+
+
+@pytest.mark.clause("GD-9.14")
+def test_chips_are_worth_more_where_the_image_lasts() -> None:
+    gains = []
+    for image in ("anew", "lasting"):
+        poor, rich = (
+            table("scorings", image=image, round=4, phase="expansion", seats=rows(chips=chips))
+            for chips in ({}, {"3": 1})
+        )
+        gains.append(WORTH.worth(rich, RED) - WORTH.worth(poor, RED))
+    assert gains[1] > 1.5 * gains[0] > 0
+
+
+@pytest.mark.clause("GD-9.14")
+def test_an_image_that_has_stayed_counts_for_its_owner_and_against_the_others() -> None:
+    worths = {
+        whose: WORTH.worth(turn(round=5, image="lasting", seats={**rows(), **seats}), RED)
+        for whose, seats in {
+            "nobody": {},
+            "red": rows(image={"jobs": 6}),
+            "blue": {"blue": {"image": {"jobs": 6}}},
+        }.items()
+    }
+    assert worths["red"] > worths["nobody"] > worths["blue"]

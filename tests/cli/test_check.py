@@ -1,11 +1,14 @@
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
+from tools.golden import played_files
+
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tests.cli.running import Keeling
 
 SCENARIO = """
@@ -78,13 +81,11 @@ def test_one_bad_file_does_not_hide_the_others(
 ) -> None:
     ran = keeling("check", tmp_path / "missing", records, "--json")
     assert ran.status == 1
-    assert [list(row) for row in ran.json] == [["file", "ok", "problems"]] * 2
+    assert [list(row) for row in ran.json] == [["file", "ok", "problems", "earlier"]] * 2
     assert [row["ok"] for row in ran.json] == [False, True]
-    assert ran.json[1] == {"file": str(records), "ok": True, "problems": []}
+    assert ran.json[1] == {"file": str(records), "ok": True, "problems": [], "earlier": []}
 
 
-@pytest.mark.parametrize(
-    "path", sorted((Path(__file__).parents[1] / "future_energy" / "records").glob("*_?.txt"))
-)
+@pytest.mark.parametrize("path", played_files("future_energy"))
 def test_the_golden_records_are_ok(path: Path, keeling: Keeling) -> None:
     assert keeling("check", path).status == 0

@@ -1,14 +1,17 @@
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
+from tools.golden import path_of
+
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tests.cli.running import Keeling
 
-WITHOUT_POINTS = Path(__file__).parents[1] / "e_mission" / "records" / "solo_1.txt"
+WITHOUT_POINTS = path_of("e_mission", "solo_1")
 KEYS = [
     "game",
     "config",

@@ -19,7 +19,7 @@ from keeling.text.catalogue import catalogue
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 CLI = (DOCS / "reference/cli.md").read_text("utf-8")
-EVERYWHERE = {"--help", "--lang", "--data"}
+EVERYWHERE = {"--help", "--lang", "--data", "--revision"}
 
 
 def blocks(page: str, language: str) -> list[str]:

@@ -6,7 +6,6 @@ import re
 from collections import OrderedDict
 from dataclasses import replace
 from itertools import count
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -21,16 +20,17 @@ from keeling.kernel.record import read_records, replay
 from keeling.kernel.view import Part, View
 from keeling.text.presentation import presentation_of
 from keeling.text.words import GameWords
+from tools.golden import played_files
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from markupsafe import Markup
 
     from keeling.kernel.match import Match
 
-TESTS = Path(__file__).parents[1]
-RECORDS = [path for path in TESTS.glob("*/records/*.txt") if ".told" not in path.name]
+RECORDS = played_files()
 LONG = "x" * 500
 
 
@@ -172,7 +172,7 @@ def test_the_memory_forgets_what_was_not_asked_for_longest() -> None:
     assert [memory.find(key) for key in (b"a", b"b", b"c")] == [b"a", None, b"c"]
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=[f"{p.parts[-3]}/{p.stem}" for p in RECORDS])
+@pytest.mark.parametrize("path", RECORDS, ids=[f"{p.parts[-4]}/{p.stem}" for p in RECORDS])
 def test_pictures_are_the_same_as_if_nothing_was_remembered(path: Path, memory: Memory) -> None:
     """Golden games, looked at by a player and a spectator in turns, in two languages."""
     (record,) = read_records(path)

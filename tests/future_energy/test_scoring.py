@@ -8,7 +8,6 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from keeling.games.future_energy.data.box import BOX
 from keeling.games.future_energy.engine.rules.scoring import majority_points
 from keeling.games.future_energy.engine.tables import CATEGORIES
 from keeling.games.future_energy.game import GAME
@@ -76,10 +75,10 @@ def test_money_breaks_a_tie_and_equal_money_shares_the_victory() -> None:
 
 
 @pytest.mark.clause("FE-8.6")
-@pytest.mark.parametrize(("beyond", "tile"), [(-1, 0), (0, 1), (1, 1)])
-def test_whoever_has_been_round_the_track_has_a_tile_for_it(beyond: int, tile: int) -> None:
-    around = BOX.score_track.spaces
-    points = {CATEGORIES[0]: around + beyond}
-    s = table("turn white", seats={"white": {"points": points}})
-    track = GAME.view(s, None).seats["white"].track
-    assert track == Track(marker=beyond % around, tile=tile * around)
+@pytest.mark.parametrize(
+    ("score", "marker", "tile"),
+    [(0, 0, 0), (74, 74, 0), (75, 75, 0), (76, 1, 75), (80, 5, 75), (150, 75, 75), (151, 1, 75)],
+)
+def test_with_more_than_75_points_the_tile_is_turned(score: int, marker: int, tile: int) -> None:
+    s = table("turn white", seats={"white": {"points": {CATEGORIES[0]: score}}})
+    assert GAME.view(s, None).seats["white"].track == Track(marker=marker, tile=tile)

@@ -14,9 +14,9 @@ RED, BLUE, GREEN, YELLOW, VIOLET = range(5)
 NAMES = GAME.vocabulary.names["seat"]
 
 
-def table(*agenda: str, players: int = 3, **given: Any) -> GreenDeal:
+def table(*agenda: str, players: int = 3, image: str = "anew", **given: Any) -> GreenDeal:
     """A position; `given` is merged into the dump after set-up."""
-    config: dict[str, object] = {"seats": players}
+    config: dict[str, object] = {"seats": players, "image": image}
     given = {"order": NAMES[:players], **given}
     scenario = Scenario("green_deal", config=config, given={"agenda": list(agenda), **given})
     state = position(scenario)

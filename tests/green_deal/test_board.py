@@ -261,6 +261,19 @@ def test_the_own_image_stands_on_the_track_while_chips_lie_there() -> None:
     assert not [key for key in ids(drawn(laying())) if key.startswith("image-")]
 
 
+@pytest.mark.clause("GD-9.14")
+def test_images_that_have_stayed_above_their_levels_stand_on_the_track() -> None:
+    levels = dict.fromkeys(CATEGORIES, 2)
+    shown = of_seat(view(3, 0, None), "red", levels=levels, marker={**levels, "jobs": 5})
+    shown = of_seat(shown, "blue", levels=levels, marker={**levels, "jobs": 14})
+    picture = drawn(shown)
+    found = [key for key in ids(picture) if key.startswith("image-")]
+    assert sorted(found) == ["image-blue-jobs", "image-red-jobs"]
+    title = element(picture, "category-jobs")[0].text or ""
+    assert "Red 2 (image 5), Blue 2 (image 14)" in title
+    assert "14" in texts(element(picture, "image-blue-jobs"))
+
+
 def test_loans_say_what_is_due_for_them() -> None:
     loans = {"6": 1, "10": 0, "14": 2}
     shown = of_seat(of_seat(view(3, 0), "red", loans=loans), "blue", loans=loans)
@@ -296,7 +309,7 @@ def test_the_turn_so_far_stands_at_who_invests() -> None:
 def test_what_matters_of_a_seat_besides_is_told_by_its_title() -> None:
     shown = of_seat(view(3, 16), "blue", repaid=True, unpaid=7)
     title = element(drawn(shown), "seat-blue")[0]
-    assert title.text == "Blue: has repaid a loan this round, 7 cash could not be paid"
+    assert title.text == "Blue: has repaid a loan this turn, 7 cash could not be paid"
 
 
 def test_all_who_may_choose_are_marked() -> None:

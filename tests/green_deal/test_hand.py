@@ -227,7 +227,7 @@ def test_a_bridge_loan_is_a_loan() -> None:
     assert refused(s, "play A23") == "GD-6.4"
     s = holding("A23", seats={"red": {"cash": 20, "loans": {"6": 1}}})
     play(s, "play A23", "borrow 14")
-    assert refused(s, "repay 6") == "GD-6.4"
+    assert "repay 6" in offered(s)
     all_out = {"blue": {"loans": {"6": 3}}, "green": {"loans": {"10": 3}}}
     s = holding("A23", players=4, seats={**all_out, "yellow": {"loans": {"14": 3}}})
     assert refused(s, "play A23") == "GD-5.5.4"

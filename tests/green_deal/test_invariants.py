@@ -51,6 +51,7 @@ class Diary:
         self.done: Counter[tuple[str, int]] = Counter()  # (event, seat) in this round
         self.scored: Counter[str] = Counter()  # scorings in the whole game
         self.bridged: set[int] = set()  # who has played a bridge loan in this round
+        self.repaid = False  # in this turn
 
     def write(self, s: GreenDeal) -> None:
         """One choice has led to `s`."""
@@ -76,8 +77,12 @@ class Diary:
             self.cash[numbers[0]] -= numbers[1]
 
     def count(self, event: tuple[Any, ...], s: GreenDeal) -> None:
-        """GD-I13, GD-I17 Scorings; and what GD-I10 limits."""
+        """GD-I13, GD-I17 Scorings; what GD-I10 limits; GD-I11 no loan after a repayment."""
         name, seat = event[:2]
+        if name == "turn":
+            self.repaid = False
+        self.repaid = self.repaid or name == "repaid"
+        assert not (name == "borrowed" and self.repaid)
         self.done[name, seat] += 1
         if name == "played" and event[2] == BRIDGE_LOAN:
             self.bridged.add(seat)
@@ -96,14 +101,13 @@ class Diary:
         assert sum(event[3] for event in told(s) if event[0] == "valued") <= 24
 
     def end_round(self, s: GreenDeal) -> None:
-        """GD-I8, GD-I10, GD-I11 Nobody has done too much in this round."""
+        """GD-I8, GD-I10 Nobody has done too much in this round."""
         done, seats = self.done, range(s.seats)
         for seat in seats:
             assert sum(done[name, seat] for name in MAIN) <= 1
             assert done["dividend", seat] <= 1
             assert done["bought_chip", seat] <= (2 if s.action[PRESS_OFFICE] == seat else 1)
             assert done["borrowed", seat] <= (2 if seat in self.bridged else 1)
-            assert not (done["borrowed", seat] and done["repaid", seat])
         assert sum(done["bought", seat] for seat in seats) <= s.seats - 1
         self.done, self.bridged = Counter(), set()
 
@@ -121,9 +125,9 @@ def chosen(s: GreenDeal, bots: list[Any], rng: Rng) -> int:
     return kinds[kind][int(rng.below(len(kinds[kind])))]
 
 
-def play_checked(players: int, seed: int, bots: list[Any]) -> GreenDeal:
+def play_checked(players: int, seed: int, bots: list[Any], image: str = "anew") -> GreenDeal:
     """A game with all invariants after every choice."""
-    s, rng = GAME.new(GAME.config(seats=players)), Rng(seed)
+    s, rng = GAME.new(GAME.config(seats=players, image=image)), Rng(seed)
     diary = Diary(s)
     while s.seat != keeling.NOBODY:
         option = chosen(s, bots, rng)
@@ -142,6 +146,14 @@ def play_checked(players: int, seed: int, bots: list[Any]) -> GreenDeal:
 @pytest.mark.parametrize("seed", range(8))
 def test_invariants_hold_after_every_step_of_random_games(players: int, seed: int) -> None:
     play_checked(players, seed, [])
+
+
+@pytest.mark.clause("GD-9.10", "GD-9.14")
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("seed", range(4))
+def test_an_image_that_lasts_is_kept_through_random_games(players: int, seed: int) -> None:
+    assert max(play_checked(players, seed, [], "lasting").marker) > 0
+    assert max(play_checked(players, seed, []).marker) == 0
 
 
 @pytest.mark.slow

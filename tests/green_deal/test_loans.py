@@ -92,14 +92,28 @@ def test_no_partial_repayment() -> None:
 
 
 @pytest.mark.clause("GD-6.4")
-@pytest.mark.parametrize("moment", ["place", "lay"])
-def test_who_has_borrowed_repays_at_no_moment_of_the_round(moment: str) -> None:
+@pytest.mark.parametrize("moment", ["turn", "place", "lay"])
+def test_who_has_borrowed_may_repay_at_every_moment_of_the_round(moment: str) -> None:
     red = {"cash": 20, "loans": {"6": 1}, "borrowed": True, "chips": {"1": 1}}
-    if moment == "place":
+    if moment == "turn":
+        s = turn(main=["loan"], seats={"red": red})
+    elif moment == "place":
         s = placing("jobs-1", map=on_map(c20="red social-1"), seats={"red": red})
     else:
         s = table("image_scoring", round=4, seats={"red": red})
-    assert refused(s, "repay 6") == "GD-6.4"
+    assert "repay 6" in offered(s)
+
+
+@pytest.mark.clause("GD-6.4")
+def test_a_repayment_rules_out_a_loan_until_the_turn_ends() -> None:
+    red = {"cash": 20, "loans": {"6": 2}}
+    s = table("begin_turn red", "begin_turn red", seats={"red": red})
+    play(s, "repay 6", "refund_cash")
+    assert refused(s, "take_loan 10") == "GD-6.4"
+    assert GAME.view(s, None).seats["red"].repaid
+    play(s, "end_turn")
+    assert "take_loan 10" in offered(s)
+    assert not GAME.view(s, None).seats["red"].repaid
 
 
 @pytest.mark.clause("GD-6.5")

@@ -114,19 +114,29 @@ def test_a_bid_tells_what_is_left_and_to_a_spy_the_place() -> None:
     assert beside(s, "bid 4").endswith("; place 2")
 
 
-def test_a_chip_tells_the_image_and_the_place_by_the_levels_in_view() -> None:
+def test_a_chip_tells_the_image_and_the_place_by_what_can_be_seen() -> None:
     red = {"levels": {"jobs": 1}, "chips": {"3": 1}, "actions": ["A17"]}
     blue = {"levels": {"jobs": 6, "social": 2}}
     s = table(
         "lay_chip red", round=4, phase="scoring", seats={"red": red, "blue": blue}, **NO_CARDS
     )
-    assert beside(s, "allocate 3 jobs") == "image 5; place 2 by the levels in view"
-    assert beside(s, "allocate 3 social") == "image 4; place 1 by the levels in view"
+    assert beside(s, "allocate 3 jobs") == "image 5; place 2 by what can be seen"
+    assert beside(s, "allocate 3 social") == "image 4; place 1 by what can be seen"
     assert beside(s, "allocate 3 centre") == "saved for the next PR scoring"
     s = table(
         "lay_chip red", round=10, phase="scoring", seats={"red": red, "blue": blue}, **NO_CARDS
     )
     assert beside(s, "allocate 3 centre") == "counts no more after this round"
+
+
+@pytest.mark.clause("GD-9.14")
+def test_a_chip_is_added_to_an_image_that_has_stayed_and_compared_with_those_of_others() -> None:
+    seats = {
+        "red": {"levels": {"jobs": 1}, "image": {"jobs": 4}, "chips": {"3": 1}},
+        "blue": {"levels": {"jobs": 2}, "image": {"jobs": 9}},
+    }
+    s = table("lay_chip red", image="lasting", round=7, phase="scoring", seats=seats, **NO_CARDS)
+    assert beside(s, "allocate 3 jobs") == "image 7; place 2 by what can be seen"
 
 
 def test_cards_against_others_tell_what_they_have_to_lose() -> None:

@@ -111,7 +111,7 @@ def test_a_bid_after_a_repayment_can_be_changed_and_the_repayment_stays() -> Non
     bid(match, 0, 2)
     match.undo(0)
     row = GAME.dump(match.state)["seats"]["red"]
-    assert (row["bid"], row["repaid"], row["loans"]) == (None, True, {})
+    assert (row["bid"], row["loans"]) == (None, {})
     assert 0 in match.state.choosing()
     assert GAME.dump(match.state)["seats"]["blue"]["bid"] == 1
     assert not match.undoable(0)  # blue has bid knowing of the repayment

@@ -79,7 +79,7 @@ def test_a_repayment_before_the_bid_is_open() -> None:
     play(s, "repay 6")
     for seat in OTHERS:
         row = GAME.view(s, seat).seats["red"]
-        assert (row.cash, row.loans["6"], row.repaid, row.bid) == (4, 0, True, None)
+        assert (row.cash, row.loans["6"], row.bid) == (4, 0, None)
     assert s.choosing() == [RED, BLUE, GREEN]
 
 

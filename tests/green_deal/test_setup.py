@@ -20,8 +20,11 @@ players_of = pytest.mark.parametrize("players", [3, 4, 5])
 
 
 @pytest.mark.clause("GD-1.1", "GD-14.1")
-def test_three_to_five_play_and_there_are_no_variants() -> None:
-    assert [config.seats for config in GAME.configs()] == [3, 4, 5]
+def test_three_to_five_play_and_the_one_setting_is_how_long_an_image_lasts() -> None:
+    assert [(config.seats, config["image"]) for config in GAME.configs()] == [
+        (seats, image) for seats in (3, 4, 5) for image in ("anew", "lasting")
+    ]
+    assert GAME.config(seats=3)["image"] == "anew"
     for seats in (1, 2, 6):
         with pytest.raises(BadConfig, match=f"for 3 to 5 seats, not {seats}"):
             GAME.config(seats=seats)

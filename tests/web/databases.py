@@ -12,6 +12,7 @@ from msgspec import structs
 from sqlalchemy import NullPool, create_engine
 from sqlalchemy.engine import make_url
 
+from keeling.kernel.revisions import newest
 from keeling.web.store.rows import SeatRow, TableRow
 from tools.postgres import missing
 from tools.shared_postgres import shared
@@ -31,7 +32,7 @@ KINDS = ["sqlite", pytest.param("postgresql", marks=needs_postgres)]
 TABLE = TableRow(
     id="",
     game="future_energy",
-    rules=1,
+    rules=newest("future_energy"),
     config="{}",
     data="",
     seed="",

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from copy import deepcopy
 from itertools import cycle, product
-from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
@@ -24,6 +23,7 @@ from keeling.web.api.description import description
 from keeling.web.api.views import ViewSchemas
 from tests.patience import PATIENCE, until
 from tools.fuzz_api import CHECKS, SENSIBLE, Asking, check, operations_of, tamed
+from tools.golden import played_files
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,7 +35,6 @@ if TYPE_CHECKING:
 DOCUMENT: dict[str, Any] = Litestar(
     [api()], openapi_config=description(), plugins=[ViewSchemas()]
 ).openapi_schema.to_schema()
-RECORDS = Path(__file__).parents[1]
 NEED_A_TOKEN = {"choose", "undo", "play_by", "add_words"}
 TAKE_A_TOKEN = {"view", "options", "log", "record", "board", "text_board", "stream", "sit"}
 PROBLEMS = {"400", "401", "403", "404", "408", "410", "413", "415", "422", "429", "431", "503"}
@@ -113,7 +112,7 @@ def test_the_view_of_each_game_is_described(name: str) -> None:
     assert (list(described["properties"]), described["required"]) == (fields, sorted(fields))
     assert described["properties"]["game"]["const"] == name
     validator = Draft202012Validator({**ours, "components": DOCUMENT["components"]})
-    for path in sorted(RECORDS.glob(f"{name}/records/*.txt"))[:3]:
+    for path in played_files(name)[:3]:
         if ".told" in path.name:
             continue
         (record,) = read_records(path)

@@ -10,7 +10,8 @@ from keeling.cli.options import add_json
 from keeling.cli.output import print_json
 from keeling.kernel import scenario
 from keeling.kernel.errors import KeelingError
-from keeling.kernel.record import read_records, verify
+from keeling.kernel.past import Past
+from keeling.kernel.record import Record, is_earlier, read_records, verify
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -28,46 +29,74 @@ def arguments(parser: Parser) -> None:
 def run(args: Namespace, words: Catalogue) -> int:
     """Check every file, whatever the others are like."""
     rows: list[dict[str, Any]] = []
-    for file in args.files:
-        found = problems(Path(file), words)
-        rows.append({"file": file, "ok": not found, "problems": found})
-        if not args.json:
-            show(file, found, words)
+    with Past() as past:
+        for file in args.files:
+            row = checked(file, past, words)
+            rows.append(row)
+            if not args.json:
+                show(row, words)
     if args.json:
         print_json(rows)
     return 0 if all(row["ok"] for row in rows) else BAD_CONTENT
 
 
-def show(file: str, found: list[str], words: Catalogue) -> None:
+def checked(file: str, past: Past, words: Catalogue) -> dict[str, Any]:
+    """What was found out about a file: what is wrong, and by which earlier revisions it went."""
+    earlier: set[tuple[str, int]] = set()
+    found = problems(Path(file), past, earlier, words)
+    told = [{"game": game, "revision": number} for game, number in sorted(earlier)]
+    return {"file": file, "ok": not found, "problems": found, "earlier": told}
+
+
+def show(row: dict[str, Any], words: Catalogue) -> None:
     """One line for each problem, or `ok`."""
-    path = str(Path(file))
-    for problem in found or [words.say("cli-check-ok")]:
+    path = str(Path(row["file"]))
+    for problem in row["problems"] or [fine(row["earlier"], words)]:
         # Errors of the kernel name the file already.
         print(problem if problem.startswith(path) else f"{path}: {problem}")
 
 
-def problems(path: Path, words: Catalogue) -> list[str]:
+def fine(earlier: list[dict[str, Any]], words: Catalogue) -> str:
+    """That a file is as it says, and whether earlier revisions say so."""
+    if not earlier:
+        return words.say("cli-check-ok")
+    names = [f"{one['game']} {one['revision']}" for one in earlier]
+    return words.say("cli-check-ok-earlier", revisions=", ".join(names))
+
+
+def problems(path: Path, past: Past, earlier: set[tuple[str, int]], words: Catalogue) -> list[str]:
     """What is wrong with a file; nothing: it is as it says."""
     try:
         if path.suffix == ".toml":
             return scenario.check(scenario.read_scenario(path))
-        return differing_records(path, words)
+        return differing_records(path, past, earlier, words)
     except KeelingError as error:
         return [sentence(error, words)]
     except Exception as error:  # noqa: BLE001 - a file can be wrong in ways nobody thought of
         return [f"{type(error).__name__}: {error}"]
 
 
-def differing_records(path: Path, words: Catalogue) -> list[str]:
+def differing_records(
+    path: Path, past: Past, earlier: set[tuple[str, int]], words: Catalogue
+) -> list[str]:
     """What differs when the records of a file are played again."""
     records = read_records(path)
     found = []
     for n, record in enumerate(records, start=1):
         try:
-            verify(record)
+            if is_earlier(record):
+                earlier.add((record.game, record.rules))
+                past.run(record.game, record.rules, verify_alone, record)
+            else:
+                verify(record)
         except KeelingError as error:
             told = sentence(error, words)
             found.append(
                 words.say("cli-check-record", number=n, problem=told) if len(records) > 1 else told
             )
     return found
+
+
+def verify_alone(record: Record) -> None:
+    """Replay a record and compare its result, where its revision is played."""
+    verify(record)

@@ -14,6 +14,7 @@ import keeling
 from keeling.cli.errors import BAD_USAGE, BadArgument
 from keeling.kernel.data import OVERLAY
 from keeling.kernel.registry import game_ids
+from keeling.kernel.revisions import ASKED, asking, known
 from keeling.text.catalogue import LANGUAGES
 
 if TYPE_CHECKING:
@@ -129,6 +130,13 @@ class Parser(argparse.ArgumentParser):
             "--lang", type=self.spoken, metavar="|".join(LANGUAGES), help=say("cli-help-lang")
         )
         self.shared.add_argument("--data", metavar="DIR", help=say("cli-help-data"))
+        self.shared.add_argument(
+            "--revision",
+            metavar="GAME=N",
+            action="append",
+            default=[],
+            help=say("cli-help-revision"),
+        )
         # Parsing intermixed arguments cuts "usage: " off by its length, in whatever language it is.
         self.usage = self.format_usage().removeprefix(f"{say('cli-usage')} ").rstrip()
 
@@ -199,6 +207,7 @@ def parse(argv: Sequence[str], words: Catalogue) -> tuple[ModuleType, argparse.N
     parser, module = command_parser(given.command, words)
     args = parser.parse_intermixed_args(given.rest, namespace=given)
     use_data(args.data)
+    use_revisions(args.revision)
     return module, args
 
 
@@ -212,3 +221,23 @@ def use_data(folder: str | None) -> None:
         games = ", ".join(game_ids())
         raise BadArgument("cli-error-data-game", path=folder, name=unknown[0], games=games)
     os.environ[OVERLAY] = folder
+
+
+def use_revisions(pairs: Sequence[str]) -> None:
+    """Earlier revisions to play; like data, they are read when a game is imported."""
+    wanted = dict(revision(pair) for pair in pairs)
+    if wanted:
+        os.environ[ASKED] = asking(wanted)
+
+
+def revision(pair: str) -> tuple[str, int]:
+    """`e_mission=2` as a game and one of its revisions."""
+    name, equals, number = pair.partition("=")
+    if not equals or not number.isdecimal():
+        raise BadArgument("cli-error-revision", value=pair)
+    if name not in game_ids():
+        raise BadArgument("cli-error-revision-game", name=name, games=", ".join(game_ids()))
+    if (there := known(name)) and int(number) not in there:
+        numbers = ", ".join(str(one) for one in there)
+        raise BadArgument("cli-error-revision-number", value=pair, game=name, numbers=numbers)
+    return name, int(number)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -10,7 +11,10 @@ from keeling.cli.options import add_json
 from keeling.cli.output import print_json, screen, write_file
 from keeling.cli.score_sheet import show_end
 from keeling.kernel.agenda import NOBODY
-from keeling.kernel.record import Record, read_records, replay, result_of
+from keeling.kernel.past import Past
+from keeling.kernel.record import Record, is_earlier, read_records, replay, result_of
+from keeling.kernel.registry import game as find_game
+from keeling.text.catalogue import catalogue
 from keeling.text.words import GameWords
 
 if TYPE_CHECKING:
@@ -32,8 +36,10 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace, words: Catalogue) -> int:
-    """Play a record again and tell it."""
+    """Play a record again and tell it; one of an earlier revision by that revision."""
     record = pick(read_records(Path(args.file)), args.game)
+    if is_earlier(record):
+        return in_its_revision(record, args, words)
     match = replay(record, args.to)
     seat = seat_of(match, args.seat)
     told = GameWords(match.game, words.language)
@@ -47,6 +53,24 @@ def run(args: Namespace, words: Catalogue) -> int:
     else:
         tell(record, match, told, seat)
     return 0
+
+
+def in_its_revision(record: Record, args: Namespace, words: Catalogue) -> int:
+    """Say which revision a record is of, and tell it by that one."""
+    plays = find_game(record.game).version
+    say = words.say("cli-replay-earlier", game=record.game, revision=record.rules, newest=plays)
+    print(say, file=sys.stderr, flush=True)
+    sys.stdout.flush()  # nothing of it may come after what another process writes
+    with Past() as past:
+        return past.run(record.game, record.rules, run_alone, args, words.language)
+
+
+def run_alone(args: Namespace, language: str) -> int:
+    """Tell a record in a process of its own."""
+    try:
+        return run(args, catalogue("keeling", language))
+    finally:
+        sys.stdout.flush()
 
 
 def pick(records: list[Record], number: int) -> Record:

@@ -12,8 +12,9 @@ from keeling.cli.errors import BAD_CONTENT, BadArgument, sentence
 from keeling.cli.options import add_json
 from keeling.cli.output import print_json
 from keeling.kernel.errors import KeelingError
+from keeling.kernel.past import Past
 from keeling.kernel.proof import Finding, examined
-from keeling.kernel.record import read_records
+from keeling.kernel.record import is_earlier, read_records
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -37,11 +38,12 @@ def run(args: Namespace, words: Catalogue) -> int:
     """Verify every record, whatever the others are like."""
     noted = commitment(args.commitment)
     rows: list[dict[str, Any]] = []
-    for file in args.files:
-        for row in verified(file, noted, words):
-            rows.append(row)
-            if not args.json:
-                show(row)
+    with Past() as past:
+        for file in args.files:
+            for row in verified(file, noted, past, words):
+                rows.append(row)
+                if not args.json:
+                    show(row)
     if args.json:
         print_json(rows)
     return 0 if all(row["ok"] for row in rows) else BAD_CONTENT
@@ -55,7 +57,7 @@ def commitment(text: str) -> str:
     return plain
 
 
-def verified(file: str, noted: str, words: Catalogue) -> Iterator[dict[str, Any]]:
+def verified(file: str, noted: str, past: Past, words: Catalogue) -> Iterator[dict[str, Any]]:
     """What was found out about each record of a file."""
     try:
         records = read_records(Path(file))
@@ -65,14 +67,17 @@ def verified(file: str, noted: str, words: Catalogue) -> Iterator[dict[str, Any]
     for n, record in enumerate(records, start=1):
         about = {"file": file, "record": n}
         try:
-            yield {**about, **examination(record, noted, words)}
+            yield {**about, **examination(record, noted, past, words)}
         except KeelingError as error:
             yield {**about, **unreadable(error, words)}
 
 
-def examination(record: Record, noted: str, words: Catalogue) -> dict[str, Any]:
+def examination(record: Record, noted: str, past: Past, words: Catalogue) -> dict[str, Any]:
     """What was found out about a record, for programs and in words."""
-    found = examined(record, noted)
+    if is_earlier(record):
+        found = past.run(record.game, record.rules, examined, record, noted)
+    else:
+        found = examined(record, noted)
     facts = msgspec.to_builtins(found)
     return {"ok": found.flaw is None, "told": told(found, noted, words), **facts}
 

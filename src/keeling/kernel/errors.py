@@ -50,5 +50,22 @@ class BadRecord(KeelingError):
     """A record cannot be read, or does not replay."""
 
 
+class OtherRevision(BadRecord):
+    """A record of an earlier revision of its game, which another process can replay."""
+
+    def __init__(self, game: str, revision: int, plays: int) -> None:
+        super().__init__(
+            f"played by revision {revision} of {game}, and this process plays revision {plays};"
+            f" set KEELING_REVISIONS={game}={revision}, or use --revision {game}={revision}"
+        )
+        self.game = game
+        self.revision = revision
+        self.plays = plays
+
+    def __reduce__(self) -> tuple[type[OtherRevision], tuple[str, int, int]]:
+        """What it takes to come through from another process."""
+        return type(self), (self.game, self.revision, self.plays)
+
+
 class BadScenario(KeelingError):
     """A scenario or a dumped position cannot be read."""

@@ -14,13 +14,16 @@ from msgspec import Meta, Struct
 
 from keeling.kernel.agenda import NOBODY
 from keeling.kernel.box import overlay_hash
-from keeling.kernel.errors import BadConfig, BadRecord, IllegalChoice
+from keeling.kernel.errors import BadConfig, BadRecord, IllegalChoice, OtherRevision
 from keeling.kernel.match import Match
 from keeling.kernel.registry import game as find_game
+from keeling.kernel.revisions import known
 from keeling.kernel.shuffle import Shuffle
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from keeling.kernel.game import AnyGame
 
 FORMAT = 1
 
@@ -105,13 +108,10 @@ def begun(record: Record) -> Match:
         raise BadRecord(f"format {record.format} is not known here; this release reads {FORMAT}")
     try:
         game = find_game(record.game)
+        of_its_revision(record, game)
         config = game.config(**record.config)
     except BadConfig as error:
         raise BadRecord(str(error)) from error
-    if record.rules != game.version:
-        raise BadRecord(
-            f"rules {record.rules} of {game.id} are not known here, only {game.version}"
-        )
     if record.data != overlay_hash(game.id):
         raise BadRecord(played_with(record.data))
     return Match(game, config)
@@ -122,6 +122,25 @@ def played_with(data: str) -> str:
     if not data:
         return "played with the values that come with Keeling: leave --data out"
     return f"played with the values of another box ({data}): give its folder with --data DIR"
+
+
+def is_earlier(record: Record) -> bool:
+    """Whether a record is of an earlier revision of its game than this process plays."""
+    try:
+        plays = find_game(record.game).version
+    except BadConfig:
+        return False
+    return record.rules != plays and record.rules in known(record.game)
+
+
+def of_its_revision(record: Record, game: AnyGame) -> None:
+    """Make sure that a record was played by the revision of its game that this process plays."""
+    if record.rules == game.version:
+        return
+    if record.rules in (there := known(game.id)):
+        raise OtherRevision(game.id, record.rules, game.version)
+    numbers = ", ".join(str(number) for number in there or [game.version])
+    raise BadRecord(f"rules {record.rules} of {game.id} are not known here, only {numbers}")
 
 
 def play_choice(match: Match, notation: str, n: int) -> None:

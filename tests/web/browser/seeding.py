@@ -8,13 +8,13 @@ is to choose, or at its end.
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from keeling.kernel.record import Record, read_records, replay
 from keeling.web.ids import fingerprint, new_token
 from keeling.web.tables.opening import Opening, Sitter, open_table
 from keeling.web.visitor import BROWSER
+from tools.golden import path_of
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from keeling.kernel.match import Match
     from tools.server import Server
 
-TESTS = Path(__file__).parents[2]
 # Golden games of as many seats and variants as there are, and of few.
 FULL = {
     "co2": ("co2/draft_4", "co2/auction_3"),
@@ -49,7 +48,7 @@ TWO = (ANN, BEN, EASY, EASY, EASY)
 def golden(name: str) -> Record:
     """A golden game: `co2/base_2`."""
     game, _, record = name.partition("/")
-    (found,) = read_records(TESTS / game / "records" / f"{record}.txt")
+    (found,) = read_records(path_of(game, record))
     return found
 
 

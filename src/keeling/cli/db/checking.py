@@ -47,6 +47,8 @@ def show(report: Report, words: Catalogue) -> None:
     """A line for each problem, and how many tables there are."""
     for problem in report.problems:
         print(sentence(problem, words))
+    if report.earlier:
+        print(words.say("cli-db-earlier", tables=report.earlier))
     if report.other_rules:
         print(words.say("cli-db-other-rules", tables=report.other_rules))
     if report.tables or not report.problems:
@@ -71,6 +73,7 @@ def facts(url: str, report: Report, words: Catalogue) -> dict[str, object]:
         "schema": report.schema,
         "tables": report.tables,
         "choices": report.choices,
+        "earlier": report.earlier,
         "other_rules": report.other_rules,
         "problems": [sentence(problem, words) for problem in whole],
         "damaged": [

@@ -71,7 +71,7 @@ def run(args: argparse.Namespace, words: Catalogue) -> int:
 
 def serve(args: argparse.Namespace, words: Catalogue, database: str, alone: Alone) -> int:
     """Serve a database that nobody else serves, or that is for many."""
-    from keeling.cli.serve.database import checked, kept_key  # noqa: PLC0415 - see above
+    from keeling.cli.serve.database import checked, earlier_tables, kept_key  # noqa: PLC0415 - see above
     from keeling.cli.serve.http import host  # noqa: PLC0415 - see above
     from keeling.cli.serve.workers import host_many  # noqa: PLC0415 - see above
     from keeling.web.app import make_app  # noqa: PLC0415 - see above
@@ -80,6 +80,7 @@ def serve(args: argparse.Namespace, words: Catalogue, database: str, alone: Alon
     named, reached = owner_key(args.owner_key), public_url(args.public_url)
     boxes = own_values()
     kept = checked(database)
+    waiting = earlier_tables(database)
     before = serve_twin.inherited()
     listening = before or listen(EVERYWHERE[0] if args.lan else args.host, args.port)
     here, others = addresses(*listening.getsockname()[:2])
@@ -106,6 +107,8 @@ def serve(args: argparse.Namespace, words: Catalogue, database: str, alone: Alon
         tell(words, here, others, kept, plain=watch is not None)
         for game, box in boxes.items():
             print(words.say("cli-serve-data", game=game, data=box))
+        for name, revision, tables in waiting:
+            print(words.say("cli-serve-earlier", game=name, revision=revision, tables=tables))
         key = "" if named else f"/{settings.owner_key}"  # whoever has named it knows it
         print(words.say("cli-serve-owner", url=f"{here}owner{key}"))
         print(words.say("cli-serve-stop"), flush=True)

@@ -11,6 +11,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from keeling.cli.errors import BadFile
+from keeling.kernel.registry import game, game_ids
+from keeling.kernel.revisions import known
 from keeling.web.store.store import Store
 
 VARIABLE = "KEELING_DATABASE"
@@ -53,6 +55,18 @@ def checked(url: str) -> str:
     if parsed.get_backend_name() == "sqlite" and parsed.database:
         return parsed.database
     return parsed.render_as_string()
+
+
+def earlier_tables(url: str) -> list[tuple[str, int, int]]:
+    """The games and earlier revisions of which tables wait, and how many."""
+    store = Store(url)
+    found = store.unfinished()
+    store.close()
+    return [
+        (name, rules, tables)
+        for (name, rules), tables in sorted(found.items())
+        if name in game_ids() and rules != game(name).version and rules in known(name)
+    ]
 
 
 def kept_key(url: str) -> str:

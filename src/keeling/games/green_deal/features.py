@@ -91,6 +91,7 @@ def of_seat(view: GreenDealView, name: str, seat: Seat) -> dict[str, float]:
         "income": seat.income / 16,
         "score": seat.score / 150,
         **{f"level {category}": seat.levels[category] / 12 for category in CATEGORIES},
+        **{f"marker {category}": seat.marker[category] / 12 for category in CATEGORIES},
         **{f"chips {chip}": seat.chips[chip] / 3 for chip in CHIPS},
         **{f"loans {loan}": seat.loans[loan] / 3 for loan in LOANS},
         **{action: float(action in seat.actions) for action in ACTIONS},

@@ -23,21 +23,22 @@ from keeling.games.green_deal.presentation import PRESENTATION
 from keeling.games.green_deal.view.types import GreenDealView
 from keeling.games.green_deal.view.view import points_of, view_of
 from keeling.kernel.agenda import NOBODY
+from keeling.kernel.config import Config, one_of
 from keeling.kernel.game import Game
 from keeling.text.presentation import Presentation
 
 if TYPE_CHECKING:
     from keeling.kernel.agenda import Step
-    from keeling.kernel.config import Config
 
 
 class GreenDealGame(Game[GreenDeal, GreenDealView]):
-    """GD-1.1 Three to five players; GD-14.1 there are no variants."""
+    """GD-1.1 Three to five players; GD-14.1 the one setting is how long an image lasts."""
 
     id = "green_deal"
     clauses = "GD"
     version = REVISION
     seats = range(3, 6)
+    settings = (one_of("image", "anew", "lasting"),)
     vocabulary = VOCABULARY
     events = EVENTS
     reasons = REASONS
@@ -54,8 +55,9 @@ class GreenDealGame(Game[GreenDeal, GreenDealView]):
 
     @staticmethod
     def start(config: Config) -> GreenDeal:
-        """GD-1 The set-up is on the agenda."""
+        """GD-1 The set-up is on the agenda; GD-9.10 images are made anew, or last."""
         s = new_table(config.seats)
+        s.image_lasts = config["image"] == "lasting"
         set_up(s)
         return s
 

@@ -26,6 +26,7 @@ cli-help-help = diese Hilfe anzeigen und beenden
 cli-help-version = die Version anzeigen und beenden
 cli-help-lang = Sprache (sonst die der Umgebung)
 cli-help-data = Ordner mit Werten des Spielmaterials, die statt unserer gelten, zum Beispiel denen deiner eigenen Schachtel
+cli-help-revision = eine frühere Fassung eines Spiels spielen; mehrfach möglich
 cli-help-json = JSON ausgeben
 cli-help-game = Kennung eines Spiels, wie `keeling games` sie auflistet
 cli-help-seats = Zahl der Plätze
@@ -84,6 +85,9 @@ cli-error-no-command = es fehlt ein Befehl; es gibt: { $commands }
 cli-error-command = es gibt keinen Befehl „{ $command }“; es gibt: { $commands }
 cli-error-data = --data: es gibt keinen Ordner „{ $path }“
 cli-error-data-game = --data { $path }: „{ $name }“ ist kein Ordner eines Spiels; die Spiele sind { $games }
+cli-error-revision = --revision: „{ $value }“ hat nicht die Form GAME=N
+cli-error-revision-game = --revision: es gibt kein Spiel „{ $name }“; die Spiele sind { $games }
+cli-error-revision-number = --revision { $value }: von { $game } gibt es die Fassungen { $numbers }
 cli-error-set = --set: „{ $value }“ hat nicht die Form NAME=VALUE
 cli-error-set-seats = --set: die Zahl der Plätze gibst du mit --seats an
 cli-error-conflict = diese Einstellungen passen nicht zusammen: { $given }; eine davon könnte sein: { $fitting }
@@ -189,6 +193,8 @@ cli-replay-so-far = Nach { $taken } von { $all ->
        *[other] { $all } Entscheidungen
     } geht die Partie weiter.
 cli-check-ok = ok
+cli-check-ok-earlier = ok, nach früheren Fassungen der Regeln: { $revisions }
+cli-replay-earlier = Gespielt nach Fassung { $revision } von { $game } und danach erzählt; die neueste ist { $newest }.
 cli-check-record = Aufzeichnung { $number }: { $problem }
 cli-rules-how = keeling rules GAME und dahinter die Nummer eines Abschnitts oder Suchwörter zeigt die Regeln selbst (auf Englisch).
 
@@ -221,6 +227,10 @@ cli-verify-other-result = jede Ziehung stimmt, aber die Aufzeichnung nennt ein a
 cli-serve-here = Der Tisch ist offen: { $url }
 cli-serve-others = In deinem Netz: { $url }
 cli-serve-database = Die Partien liegen in { $database }
+cli-serve-earlier = { $tables ->
+        [one] { $tables } unbeendeter Tisch ist von { $game } in Fassung { $revision }; um ihn weiterzuspielen, starte mit --revision { $game }={ $revision }
+       *[other] { $tables } unbeendete Tische sind von { $game } in Fassung { $revision }; um sie weiterzuspielen, starte mit --revision { $game }={ $revision }
+    }
 cli-serve-owner = Nur für dich als Betreiber: { $url }
 cli-serve-plain = Einfaches Python, solange die Engine im Hintergrund kompiliert wird; danach wechselt der Server von selbst zu ihr.
 cli-serve-compiled = Die Engine ist kompiliert, und der Server benutzt sie jetzt.
@@ -244,6 +254,10 @@ cli-db-entry = Eintrag { $version } des Protokolls lässt sich nicht nachspielen
 cli-db-unreadable = seine Zeilen lassen sich nicht lesen ({ $why })
 cli-db-seats = die Zahl der Plätze ({ $seats }) passt nicht zum Spiel
 cli-db-differs = was über den Tisch gesagt wird, weicht von seinem Protokoll ab: { $what }
+cli-db-earlier = { $tables ->
+        [one] { $tables } Tisch ist von einer früheren Fassung seines Spiels und wurde nach ihr nachgespielt.
+       *[other] { $tables } Tische sind von früheren Fassungen ihrer Spiele und wurden nach ihnen nachgespielt.
+    }
 cli-db-other-rules = { $tables ->
         [one] { $tables } Tisch wurde für andere Regeln oder Daten gemacht und nicht nachgespielt.
        *[other] { $tables } Tische wurden für andere Regeln oder Daten gemacht und nicht nachgespielt.

@@ -26,6 +26,7 @@ cli-help-help = show this help and exit
 cli-help-version = show the version and exit
 cli-help-lang = language (otherwise that of the environment)
 cli-help-data = folder with values of components to use instead of ours, for example those of your own box
+cli-help-revision = play an earlier revision of a game; may be given several times
 cli-help-json = print JSON
 cli-help-game = id of a game, as `keeling games` lists it
 cli-help-seats = number of seats
@@ -84,6 +85,9 @@ cli-error-no-command = a command is missing; there are: { $commands }
 cli-error-command = there is no command '{ $command }'; there are: { $commands }
 cli-error-data = --data: there is no folder '{ $path }'
 cli-error-data-game = --data { $path }: '{ $name }' is not the folder of a game; the games are { $games }
+cli-error-revision = --revision: '{ $value }' is not of the form GAME=N
+cli-error-revision-game = --revision: there is no game '{ $name }'; the games are { $games }
+cli-error-revision-number = --revision { $value }: of { $game } there are the revisions { $numbers }
 cli-error-set = --set: '{ $value }' is not of the form NAME=VALUE
 cli-error-set-seats = --set: use --seats for the number of seats
 cli-error-conflict = these settings do not go together: { $given }; one of them could be: { $fitting }
@@ -189,6 +193,8 @@ cli-replay-so-far = After { $taken } of { $all ->
        *[other] { $all } choices
     } the game goes on.
 cli-check-ok = ok
+cli-check-ok-earlier = ok, by earlier revisions of the rules: { $revisions }
+cli-replay-earlier = Played by revision { $revision } of { $game }, and told by it; the newest one is { $newest }.
 cli-check-record = record { $number }: { $problem }
 cli-rules-how = keeling rules GAME followed by the number of a clause or by words shows the rules themselves.
 
@@ -221,6 +227,10 @@ cli-verify-other-result = every draw is right, but the record gives another resu
 cli-serve-here = The table is open: { $url }
 cli-serve-others = In your network: { $url }
 cli-serve-database = The games are kept in { $database }
+cli-serve-earlier = { $tables ->
+        [one] { $tables } unfinished table is of { $game } revision { $revision }; to go on with it, start with --revision { $game }={ $revision }
+       *[other] { $tables } unfinished tables are of { $game } revision { $revision }; to go on with them, start with --revision { $game }={ $revision }
+    }
 cli-serve-owner = For you alone, the owner: { $url }
 cli-serve-plain = Running in plain Python while the engine is compiled in the background; the server then switches to it by itself.
 cli-serve-compiled = The engine is compiled, and the server now uses it.
@@ -244,6 +254,10 @@ cli-db-entry = entry { $version } of the log cannot be replayed
 cli-db-unreadable = its rows cannot be read ({ $why })
 cli-db-seats = the number of seats ({ $seats }) does not fit the game
 cli-db-differs = what is said of the table differs from its log: { $what }
+cli-db-earlier = { $tables ->
+        [one] { $tables } table is of an earlier revision of its game and was replayed by it.
+       *[other] { $tables } tables are of earlier revisions of their games and were replayed by them.
+    }
 cli-db-other-rules = { $tables ->
         [one] { $tables } table was made for other rules or data and was not replayed.
        *[other] { $tables } tables were made for other rules or data and were not replayed.

@@ -26,6 +26,7 @@ cli-help-help = pokaż tę pomoc i zakończ
 cli-help-version = pokaż wersję i zakończ
 cli-help-lang = język (domyślnie język środowiska)
 cli-help-data = folder z wartościami elementów gry, które zastępują nasze, na przykład z twojego pudełka
+cli-help-revision = graj według wcześniejszej wersji gry; można podać kilka razy
 cli-help-json = wypisz JSON
 cli-help-game = identyfikator gry, taki jak w `keeling games`
 cli-help-seats = liczba miejsc
@@ -84,6 +85,9 @@ cli-error-no-command = brakuje polecenia; dostępne: { $commands }
 cli-error-command = nie ma polecenia „{ $command }”; dostępne: { $commands }
 cli-error-data = --data: nie ma folderu „{ $path }”
 cli-error-data-game = --data { $path }: „{ $name }” nie jest folderem gry; gry to { $games }
+cli-error-revision = --revision: „{ $value }” nie ma postaci GAME=N
+cli-error-revision-game = --revision: nie ma gry „{ $name }”; gry to { $games }
+cli-error-revision-number = --revision { $value }: wersje gry { $game } to { $numbers }
 cli-error-set = --set: „{ $value }” nie ma postaci NAME=VALUE
 cli-error-set-seats = --set: liczbę miejsc podaje się przez --seats
 cli-error-conflict = te ustawienia nie pasują do siebie: { $given }; jedno z nich może być: { $fitting }
@@ -198,6 +202,8 @@ cli-sim-errors = { $count ->
     }
 cli-replay-so-far = Po { $taken } z { $all } decyzji partia trwa dalej.
 cli-check-ok = ok
+cli-check-ok-earlier = ok, według wcześniejszych wersji zasad: { $revisions }
+cli-replay-earlier = Partia według wersji { $revision } gry { $game } i według niej odtworzona; najnowsza to { $newest }.
 cli-check-record = zapis { $number }: { $problem }
 cli-rules-how = keeling rules GAME z numerem punktu albo szukanymi słowami pokazuje same zasady (po angielsku).
 
@@ -236,6 +242,11 @@ cli-verify-other-result = każde losowanie się zgadza, ale zapis podaje inny wy
 cli-serve-here = Stół jest otwarty: { $url }
 cli-serve-others = W twojej sieci: { $url }
 cli-serve-database = Partie są zapisane w { $database }
+cli-serve-earlier = { $tables ->
+        [one] { $tables } niedokończony stół jest z gry { $game } w wersji { $revision }; aby grać dalej, uruchom z --revision { $game }={ $revision }
+        [few] { $tables } niedokończone stoły są z gry { $game } w wersji { $revision }; aby grać dalej, uruchom z --revision { $game }={ $revision }
+       *[many] { $tables } niedokończonych stołów jest z gry { $game } w wersji { $revision }; aby grać dalej, uruchom z --revision { $game }={ $revision }
+    }
 cli-serve-owner = Tylko dla ciebie, właściciela: { $url }
 cli-serve-plain = Zwykły Python, dopóki silnik kompiluje się w tle; potem serwer sam się na niego przełączy.
 cli-serve-compiled = Silnik jest skompilowany i serwer już go używa.
@@ -261,6 +272,11 @@ cli-db-entry = wpisu { $version } dziennika nie da się odtworzyć
 cli-db-unreadable = nie da się odczytać jego wierszy ({ $why })
 cli-db-seats = liczba miejsc ({ $seats }) nie pasuje do gry
 cli-db-differs = to, co zapisano o stole, różni się od jego dziennika: { $what }
+cli-db-earlier = { $tables ->
+        [one] { $tables } stół jest z wcześniejszej wersji swojej gry i według niej go odtworzono.
+        [few] { $tables } stoły są z wcześniejszych wersji swoich gier i według nich je odtworzono.
+       *[many] { $tables } stołów jest z wcześniejszych wersji swoich gier i według nich je odtworzono.
+    }
 cli-db-other-rules = { $tables ->
         [one] { $tables } stół utworzono dla innych reguł lub danych i nie odtworzono go.
         [few] { $tables } stoły utworzono dla innych reguł lub danych i nie odtworzono ich.

@@ -8,13 +8,14 @@ from msgspec import Struct, field
 from sqlalchemy import select
 from sqlalchemy.exc import DatabaseError
 
-from keeling.kernel.registry import game_ids
+from keeling.kernel.past import Past
 from keeling.web.errors import OtherRules
 from keeling.web.store.complaints import is_malformed
 from keeling.web.store.database import unhurried
 from keeling.web.store.revisions import is_file, looking, missing, newest, revision
 from keeling.web.store.rows import Entry, Kind, SeatRow, TableRow
 from keeling.web.store.schema import LOG, SEATS, TABLES
+from keeling.web.tables.playable import is_of_earlier_revision
 from keeling.web.tables.table import Table
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ class Report(Struct):
     schema: str = ""
     tables: int = 0
     choices: int = 0
+    earlier: int = 0  # tables of earlier revisions of their games, replayed by these
     other_rules: int = 0  # tables that this release cannot replay
     problems: list[Problem] = field(default_factory=list)
 
@@ -99,25 +101,34 @@ def file_problems(engine: Engine) -> list[Problem]:
 def check_tables(
     db: Connection, report: Report, follow: Callable[[Sequence[str]], Iterable[str]]
 ) -> None:
-    """Replay every table."""
+    """Replay every table, those of earlier revisions of their games by these."""
     ids = list(db.execute(select(TABLES.c.id).order_by(TABLES.c.made, TABLES.c.id)).scalars())
-    for table in follow(ids):
-        row = db.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
-        if row is None:  # deleted meanwhile
-            continue
-        report.tables += 1
-        report.choices += row["choices"]
-        try:
-            problem = damage(TableRow(**row), *rows_of(db, table))
-        except OtherRules:
-            report.other_rules += 1
-            continue
-        except DatabaseError as error:
-            if not is_malformed(error):
-                raise
-            problem = Problem("cli-db-unreadable", table, {"why": str(error.orig)})
-        if problem:
-            report.problems.append(problem)
+    with Past() as past:
+        for table in follow(ids):
+            row = db.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
+            if row is not None:  # else it was deleted meanwhile
+                check_table(db, TableRow(**row), report, past)
+
+
+def check_table(db: Connection, row: TableRow, report: Report, past: Past) -> None:
+    """Replay a table."""
+    report.tables += 1
+    report.choices += row.choices
+    try:
+        if is_of_earlier_revision(row):
+            report.earlier += 1
+            problem = past.run(row.game, row.rules, damage, row, *rows_of(db, row.id))
+        else:
+            problem = damage(row, *rows_of(db, row.id))
+    except OtherRules:
+        report.other_rules += 1
+        return
+    except DatabaseError as error:
+        if not is_malformed(error):
+            raise
+        problem = Problem("cli-db-unreadable", row.id, {"why": str(error.orig)})
+    if problem:
+        report.problems.append(problem)
 
 
 def rows_of(db: Connection, table: str) -> tuple[list[SeatRow], list[Any]]:
@@ -125,13 +136,11 @@ def rows_of(db: Connection, table: str) -> tuple[list[SeatRow], list[Any]]:
     sitting = select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
     logged = select(*ENTRY).where(LOG.c.table_id == table).order_by(LOG.c.version)
     seats = [SeatRow(**row) for row in db.execute(sitting).mappings()]
-    return seats, list(db.execute(logged))
+    return seats, [tuple(row) for row in db.execute(logged)]
 
 
 def damage(row: TableRow, seats: list[SeatRow], entries: list[Any]) -> Problem | None:
     """What is wrong with a table; None: its log leads to what is said of it."""
-    if row.game not in game_ids():
-        raise OtherRules("web-error-rules")
     version = 0
     try:
         table = Table(row, seats)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -16,11 +16,9 @@ from litestar.response import Template
 from msgspec import Struct
 from sqlalchemy.exc import DatabaseError
 
-from keeling.kernel.box import overlay_hash
 from keeling.kernel.config import Config
 from keeling.kernel.errors import KeelingError
 from keeling.kernel.registry import game as find_game
-from keeling.kernel.registry import game_ids
 from keeling.text.letters import OF_SEATS
 from keeling.text.words import GameWords
 from keeling.web.errors import Busy, Refused
@@ -32,6 +30,7 @@ from keeling.web.show.people import all_called, player
 from keeling.web.show.scene import Sitting
 from keeling.web.store.rows import SeatRow, TableRow
 from keeling.web.tables.glances import Glances
+from keeling.web.tables.playable import is_of_earlier_revision, is_playable
 from keeling.web.visitor import browser_of, language_of, renew, server_of
 
 Found = TypeVar("Found")
@@ -55,6 +54,14 @@ class Listed(Struct, frozen=True):
     seeded: bool
 
 
+class Earlier(Struct, frozen=True):
+    """A table of an earlier revision of its game."""
+
+    id: str
+    title: str
+    revision: int
+
+
 @get("/", sync_to_thread=True)
 def lobby(request: AnyRequest) -> Template:
     """What can be played here, and where I sit."""
@@ -69,16 +76,17 @@ def lobby(request: AnyRequest) -> Template:
         held = store.held(browser, row.id) if is_mine else []
         return [listed(server, row, held, language, glances)]
 
+    sat_at = readable(server, lambda: store.listed(ids))
     mine = [
         one
-        for row in readable(server, lambda: store.listed(ids))
-        if playable(row)
+        for row in sat_at
+        if is_playable(row)
         for one in readable(server, partial(shown, row, is_mine=True))
     ]
     waiting = [
         one
         for row in readable(server, store.with_open_seats)
-        if row.id not in ids and playable(row)
+        if row.id not in ids and is_playable(row)
         for one in readable(server, partial(shown, row, is_mine=False))
     ]
     context = {
@@ -86,6 +94,7 @@ def lobby(request: AnyRequest) -> Template:
         "running": sorted((one for one in mine if not one.ended), key=lambda one: not one.my_turn),
         "ended": [one for one in mine if one.ended],
         "waiting": waiting,
+        "earlier": of_earlier_revisions(sat_at, language),
         "retention_days": server.settings.retention_days,
         "damaged": store.damage.is_known,
     }
@@ -102,11 +111,13 @@ def readable(server: Server, look: Callable[[], list[Found]]) -> list[Found]:
         return []
 
 
-def playable(row: TableRow) -> bool:
-    """Whether the game of a table is still here, with the rules and data it was made for."""
-    if row.game not in game_ids():
-        return False
-    return (row.rules, row.data) == (find_game(row.game).version, overlay_hash(row.game))
+def of_earlier_revisions(rows: Sequence[TableRow], language: str) -> list[Earlier]:
+    """Tables that wait for a server that plays their revision."""
+    return [
+        Earlier(row.id, GameWords(find_game(row.game), language).title(), row.rules)
+        for row in rows
+        if is_of_earlier_revision(row)
+    ]
 
 
 def listed(

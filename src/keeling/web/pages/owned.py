@@ -10,8 +10,9 @@ from msgspec import Struct
 from keeling.kernel.registry import game as find_game
 from keeling.kernel.registry import game_ids
 from keeling.text.words import GameWords
-from keeling.web.pages.lobby import ago, playable
+from keeling.web.pages.lobby import ago
 from keeling.web.store.rows import SeatRow, TableRow
+from keeling.web.tables.playable import is_playable
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -65,7 +66,7 @@ def state_of(row: TableRow, damaged: Mapping[str, int]) -> str:
         return "web-owner-damaged"
     if row.closed:
         return "web-owner-closed"
-    if not playable(row):
+    if not is_playable(row):
         return "web-owner-other-rules"
     return "web-owner-ended" if row.ended else "web-owner-running"
 

@@ -6,7 +6,7 @@ from time import time
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
-from sqlalchemy import bindparam, insert, literal, select, update
+from sqlalchemy import bindparam, func, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 
 from keeling.web.errors import Stale
@@ -80,6 +80,13 @@ class Store(Seats):
             .order_by(TABLES.c.changed.desc())
         )
         return self._tables(wanted)
+
+    def unfinished(self) -> dict[tuple[str, int], int]:
+        """How many tables go on, by their games and revisions."""
+        by = (TABLES.c.game, TABLES.c.rules)
+        wanted = select(*by, func.count()).where(~TABLES.c.ended, ~TABLES.c.closed).group_by(*by)
+        with self.engine.connect() as db:
+            return {(game, rules): tables for game, rules, tables in db.execute(wanted)}
 
     def repeated(self, table: str) -> str:
         """The newest table at which this one is played again; empty: there is none."""

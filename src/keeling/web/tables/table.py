@@ -9,16 +9,15 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from keeling.kernel.agenda import NOBODY
-from keeling.kernel.box import overlay_hash
 from keeling.kernel.match import Match
 from keeling.kernel.record import record_of
 from keeling.kernel.registry import game as find_game
 from keeling.kernel.rng import Rng
 from keeling.kernel.shuffle import Shuffle, Words
 from keeling.web.door import Door
-from keeling.web.errors import OtherRules
 from keeling.web.ids import number_from
 from keeling.web.store.rows import HOST, Entry, Kind, Standing
+from keeling.web.tables.playable import refusal
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -42,11 +41,9 @@ class Table:
         self.seats = list(seats)
         self.holders: dict[str, dict[int, bool]] = {}  # what browsers hold; True: it is lost
         self.trace: list[Trace] = []  # what happened to them
+        if other := refusal(row):
+            raise other
         self.game: AnyGame = find_game(row.game)
-        if row.rules != self.game.version:
-            raise OtherRules("web-error-rules")
-        if row.data != overlay_hash(row.game):
-            raise OtherRules("web-error-data" if row.data else "web-error-data-own", data=row.data)
         self.match = Match(self.game, self.game.config(**msgspec.json.decode(row.config)))
         self.words: list[Words] = []  # what players have added to chance
         self.undos: dict[int, int] = {}  # by seat, since the last choice that stands for good

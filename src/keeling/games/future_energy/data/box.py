@@ -108,6 +108,7 @@ class ScoreTrack(Row, kw_only=True):
     spaces: int
     first: int
     last: int
+    tile: int  # what it adds
 
 
 class Income(Row, kw_only=True):

@@ -63,6 +63,8 @@ FREE_STEP: Final = EVENTS.event("free_step", "seat")
 # End
 LAST_LINE: Final = EVENTS.event("last_line", "seat")
 LAST_CONTRACT: Final = EVENTS.event("last_contract")
-IDLE: Final = EVENTS.event("idle")
+IDLE: Final = EVENTS.event("idle")  # in the first revision
+STUCK: Final = EVENTS.event("stuck")
+STUCK_END: Final = EVENTS.event("stuck_end")
 SCORED: Final = EVENTS.event("scored", "seat", "category", "number")
 WON: Final = EVENTS.event("won", "seat", "number")

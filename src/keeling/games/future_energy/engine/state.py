@@ -102,6 +102,7 @@ class FutureEnergy(State):
     slid: i64  # nuclear tiles used this turn
     free_step: bool  # the next step is free
     acted: bool  # somebody did something this round
+    stuck: bool  # nobody could act in the round before, and this was announced
     ending: bool  # this is the last round
 
     def clone(self) -> FutureEnergy:
@@ -150,6 +151,7 @@ class FutureEnergy(State):
         c.slid = self.slid
         c.free_step = self.free_step
         c.acted = self.acted
+        c.stuck = self.stuck
         c.ending = self.ending
         return c
 

@@ -9,6 +9,7 @@ from keeling.games.future_energy.engine.rules import (
     building,
     contracts,
     effects,
+    ending,
     joining,
     lines,
     movement,
@@ -38,6 +39,7 @@ STEPS.step("give_kite", setup.GiveKite)
 
 # Turn
 STEPS.step("turn", turn.Turn, seat="seat")
+STEPS.step("look_on", ending.LookOn, seat="seat")
 STEPS.step("planning", planning.Planning, seat="seat")
 STEPS.step("move", movement.Move, seat="seat", visited="number")
 STEPS.step("build", building.Build, seat="seat")

@@ -67,6 +67,7 @@ LAYOUT: Final = Layout(
     Count("nuclear_used", "slid", most=2),
     Flag("free_step"),
     Flag("acted"),
+    Flag("stuck", default=False),
     Flag("ending"),
     Each(
         "seats",

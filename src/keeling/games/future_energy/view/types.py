@@ -24,7 +24,7 @@ class Track(Part, frozen=True, kw_only=True):
     """FE-8.6 Where a player stands on the score track."""
 
     marker: int
-    tile: int  # the points of the tile for a lap; 0: none yet
+    tile: int  # what the tile 0/75 shows
 
 
 class Seat(Part, frozen=True, kw_only=True):
@@ -69,6 +69,7 @@ class FutureEnergyView(View, frozen=True, kw_only=True):
     kite: str
     round: int
     last_round: bool
+    stuck: bool  # nobody can act, so the game ends after this round
     tiles: dict[str, str]  # place -> tile; closed fields carry one face down
     plants: dict[str, dict[str, int]]  # place -> seat -> plants
     lines: dict[str, list[str]]  # connection -> seats with a line there

@@ -47,7 +47,7 @@ from keeling.kernel.agenda import NOBODY
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-TRACK = BOX.score_track.spaces  # FE-8.6
+LAP = BOX.score_track.tile  # FE-8.6
 COVERED = {ONE_LINE_BIT: "one_line", TWO_LINES_BIT: "two_lines", THIRD_BIT: "buy_contract"}
 
 
@@ -58,7 +58,8 @@ def view_of(s: FutureEnergy, seat: int | None) -> FutureEnergyView:
         crew=PLACES[s.crew],
         kite=SEATS[s.kite],
         round=max(s.turns),
-        last_round=s.ending,
+        last_round=s.ending or s.stuck,
+        stuck=s.stuck,
         tiles=tiles(s),
         plants=plants(s),
         lines=lines(s),
@@ -143,9 +144,12 @@ def seat_of(s: FutureEnergy, seat: int, *, own: bool) -> Seat:
 
 
 def track_of(s: FutureEnergy, seat: int) -> Track:
-    """FE-8.6 The marker of a player, and the tile of those who have been round the track."""
-    score = s.score(seat)
-    return Track(marker=score % TRACK, tile=TRACK if score >= TRACK else 0)
+    """FE-8.6 The marker of a player, and the tile of those who have gone beyond the track."""
+    score, last = s.score(seat), BOX.score_track.last
+    if score <= last:
+        return Track(marker=score, tile=0)
+    beyond = last + 1 - LAP  # where the marker stands after the last space
+    return Track(marker=(score - beyond) % LAP + beyond, tile=LAP)
 
 
 def contract_of(s: FutureEnergy, contract: int) -> Contract:

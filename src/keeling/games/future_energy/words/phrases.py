@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from keeling.games.future_energy.data.box import BOARDS, BOX, Board
+from keeling.kernel.sources import DECISION
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
 SIDE_OF: Final = {board.board.id: side for side, board in enumerate(BOARDS)}
 CONTRACTS: Final = {card.id: card for card in BOX.contract + BOX.start_contract}
 ORDERS: Final = {order.id: order for order in BOX.public_order}
+READINGS: Final = {  # orders whose effect the rulebook leaves open
+    order.id for order in BOX.public_order if order.sources.get("effect", "").startswith(DECISION)
+}
 
 
 def board_of(view: FutureEnergyView) -> Board:
@@ -90,10 +94,16 @@ def contract_in_words(words: Catalogue, contract: str) -> str:
 
 
 def order_in_words(words: Catalogue, order: str) -> str:
-    """What an order asks for and its points."""
+    """What an order asks for and its points; and how we read it, where the rulebook is open."""
     row = ORDERS[order]
     icons = names_of(words, "icon", row.requires)
-    return words.say("board-order", order=f"order-{order}", icons=icons, points=row.points)
+    told = words.say("board-order", order=f"order-{order}", icons=icons, points=row.points)
+    return f"{told}; {words.say(f'board-reading_{order}')}" if order in READINGS else told
+
+
+def land_gives_contracts(view: FutureEnergyView) -> bool:
+    """FE-11.2.6 Without public orders the land with a free order gives a contract: our reading."""
+    return view.new_land and not view.orders_in_play
 
 
 def certificates_in_words(seat: Seat) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from keeling.games.future_energy.data.box import BOX
 from keeling.games.future_energy.engine.options import VOCABULARY
@@ -12,14 +12,15 @@ if TYPE_CHECKING:
     from keeling.games.future_energy.view.types import ContractField, FutureEnergyView
     from keeling.text.catalogue import Catalogue
 
+FREE_ORDER: Final = "bl_free_order"
+
 
 def remark(view: FutureEnergyView, option: int, words: Catalogue) -> str:
     """A few words beside an option; empty where there is nothing to add."""
     verb, args = VOCABULARY.meaning(option)
     name = args[0][1] if args else ""
     if verb in ("buy", "take"):
-        card = view.display[int(name) - 1]
-        return said.contract_in_words(words, card) if card else ""
+        return contract_there(view, words, verb, name)
     if verb in ("buy_order", "take_order"):
         card = view.order_display[int(name) - 1]
         return said.order_in_words(words, card) if card else ""
@@ -27,8 +28,19 @@ def remark(view: FutureEnergyView, option: int, words: Catalogue) -> str:
         return said.order_in_words(words, name)
     if verb in ("step", "step_nuclear"):
         return tile_there(view, name, words)
+    if verb == "end" and view.stuck:
+        return words.say("board-stuck")
     substitute = verb == "pay" and name in BOX.order_payment.substitutes
     return words.say("board-no_points") if substitute else ""
+
+
+def contract_there(view: FutureEnergyView, words: Catalogue, verb: str, slot: str) -> str:
+    """The contract in a slot; and that taking it for building land is a reading of ours."""
+    card = view.display[int(slot) - 1]
+    told = said.contract_in_words(words, card) if card else ""
+    if told and verb == "take" and said.land_gives_contracts(view):
+        return f"{told}; {words.say('board-reading_land')}"
+    return told
 
 
 def tile_there(view: FutureEnergyView, place: str, words: Catalogue) -> str:
@@ -38,7 +50,10 @@ def tile_there(view: FutureEnergyView, place: str, words: Catalogue) -> str:
         return words.say("board-on_the_way")
     held = view.looker.contracts if view.looker else []
     serving = [c.id for c in held if any(serves(f, tile) for f in c.fields)]
-    return words.say("board-serves", tile=f"tile-{tile}", contracts=", ".join(serving))
+    told = words.say("board-serves", tile=f"tile-{tile}", contracts=", ".join(serving))
+    if tile == FREE_ORDER and said.land_gives_contracts(view):
+        return f"{told}; {words.say('board-reading_land')}"
+    return told
 
 
 def serves(field: ContractField, tile: str) -> bool:

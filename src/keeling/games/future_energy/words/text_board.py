@@ -44,6 +44,7 @@ def turn(view: FutureEnergyView, words: Catalogue) -> list[str]:
     sold = ", ".join(f"{n} x {value}" for value, n in view.sold.items())
     facts = {
         words.say("board-covered", actions=covered): covered,
+        words.say("board-stuck"): view.stuck and not view.ended,
         words.say("board-duty"): view.duty,
         words.say("board-free_step"): view.free_step,
         words.say("board-nuclear_used", count=view.nuclear_used): view.nuclear_used,

@@ -1,8 +1,8 @@
-"""The four sustainability tracks: levels, what the lowest is worth, and the viewer's own image."""
+"""The four sustainability tracks: levels, what the lowest is worth, and images beyond them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from keeling.draw.areas import area
 from keeling.draw.drawing import box, rim
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from markupsafe import Markup
 
     from keeling.games.green_deal.board.drawing import Drawing
+    from keeling.games.green_deal.view.types import Seat
 
 WIDTH: Final = 450.0
 HEAD: Final = 24.0
@@ -26,6 +27,15 @@ LABEL: Final = 38.0
 START: Final = 64.0  # level 0 has room for all
 CELL: Final = 28.9
 TOP: Final = int(MAX_LEVEL)
+LARGE, SMALL = 13.4, 6.6  # marks of images: of one seat, of several
+APART: Final = 12.0
+
+
+class Spot(NamedTuple):
+    """How large the mark of an image is, and how far down."""
+
+    radius: float
+    y: float
 
 
 @area
@@ -76,7 +86,7 @@ def track(drawing: Drawing, category: str) -> Markup:
         badge(drawing, category, 15, (LABEL / 2 + 1, ROW / 2)),
         *(level_cell(n) for n in range(TOP + 1)),
         text(drawing.title("category", category), (WIDTH - 10, ROW / 2), "track-name", "end"),
-        ghost(drawing, category, levels),
+        *ghosts(drawing, category),
         *marks(drawing, category, levels),
         rim(WIDTH, ROW),
         class_=f"track in-{category}",
@@ -86,8 +96,12 @@ def track(drawing: Drawing, category: str) -> Markup:
 
 def track_title(drawing: Drawing, category: str, levels: dict[str, int]) -> str:
     """The track in words."""
-    told = ", ".join(f"{drawing.words.name(f'seat-{seat}')} {n}" for seat, n in levels.items())
-    return f"{drawing.title('category', category)}: {told}"
+    told = [f"{drawing.words.name(f'seat-{seat}')} {n}" for seat, n in levels.items()]
+    for i, seat in enumerate(levels):
+        image = drawing.view.seats[seat].shown_image(category)
+        if image > levels[seat]:
+            told[i] += f" ({drawing.say('image', image=image)})"
+    return f"{drawing.title('category', category)}: {', '.join(told)}"
 
 
 def level_cell(level: int) -> Markup:
@@ -108,23 +122,40 @@ def marks(drawing: Drawing, category: str, levels: dict[str, int]) -> list[Marku
     ]
 
 
-def ghost(drawing: Drawing, category: str, levels: dict[str, int]) -> Markup | None:
-    """Where one's own image stands while it is above the level (GD-9.3): chips have been laid."""
-    seat = drawing.view.seat
-    if seat is None:
-        return None
-    own = drawing.view.seats[seat]
-    image = own.images[category]
-    if image <= levels[seat] or not any(own.laid.values()):
-        return None
-    x, y = middle_of(min(image, TOP)) - 1, ROW - 15
+def ghosts(drawing: Drawing, category: str) -> list[Markup]:
+    """The images above their levels: those that have stayed (GD-9.14), and one's own (GD-9.3)."""
+    found = {
+        name: image_above(seat, category)
+        for name, seat in drawing.view.seats.items()
+        if image_above(seat, category)
+    }
+    radius = LARGE if len(found) == 1 else SMALL
+    return [
+        ghost(drawing, f"{seat}-{category}", image, Spot(radius, ROW - 2 - radius - APART * i))
+        for i, (seat, image) in enumerate(found.items())
+    ]
+
+
+def image_above(seat: Seat, category: str) -> int:
+    """The image of a seat if it stands above the level; 0: it does not."""
+    kept = seat.shown_image(category)
+    image = max(kept, seat.images[category]) if any(seat.laid.values()) else kept
+    return image if image > seat.levels[category] else 0
+
+
+def ghost(drawing: Drawing, whose: str, image: int, spot: Spot) -> Markup:
+    """An image beyond its level, and the way there; a number where the track has ended."""
+    seat, category = whose.split("-")
+    level, x = drawing.view.seats[seat].levels[category], middle_of(min(image, TOP)) - 1
+    number = x - spot.radius - 3
+    end = number - 16 if image > TOP else x
     return tag(
         "g",
-        tag("title", drawing.say("image", image=image)),
-        tag("path", d=f"M{middle_of(levels[seat]):g} {y:g}H{x:g}", class_="reach-of-image"),
-        drawing.mark(seat, 13.4, (x, y)),
-        text(image, (x - 16, 15), "beyond", "end") if image > TOP else None,
-        id=f"image-{seat}-{category}",
+        tag("title", f"{drawing.words.name(f'seat-{seat}')}: {drawing.say('image', image=image)}"),
+        tag("path", d=f"M{middle_of(level):g} {spot.y:g}H{end:g}", class_="reach-of-image"),
+        drawing.mark(seat, spot.radius, (x, spot.y)),
+        text(image, (number, spot.y), "beyond", "end") if image > TOP else None,
+        id=f"image-{whose}",
         class_="image",
         data_glide="",
     )

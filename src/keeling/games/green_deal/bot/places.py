@@ -54,16 +54,18 @@ class Places:
 
 
 def images_worth(s: GreenDeal, seat: i64, view: Outlook) -> float:
-    """GD-9 The places in all PR scorings to come; chips count in the next one."""
+    """GD-9 The places in all PR scorings to come; chips count in the next one, or from it on."""
     total = 0.0
     chips = True
+    following = True
     for at in IMAGES:
         if at > s.round or (at == s.round and view.images):
             spread = w.SPREAD + w.SPREAD_ROUND * sqrt(float(at - s.round))
             total += Images(s, seat, spread, chips=chips).worth()
-            if chips and at < IMAGES[len(IMAGES) - 1]:
+            if following and at < IMAGES[len(IMAGES) - 1]:
                 total += kept_worth(s, seat)
-            chips = False
+            following = False
+            chips = s.image_lasts  # GD-9.14 what is laid now counts later too
     return total
 
 
@@ -83,7 +85,7 @@ class Images:
         self.s = s
         self.seat = seat
         self.spread = spread
-        self.chips = chips  # those held now are laid in this scoring
+        self.chips = chips  # those held now count in this scoring
         self.images = vec[float](capacity=N_CATEGORIES)
         self.worths = vec[float](capacity=N_CATEGORIES)
 
@@ -93,7 +95,7 @@ class Images:
         seat = self.seat
         total = 0.0
         for category in range(N_CATEGORIES):
-            image = float(s.level_of(seat, category) + s.has(seat, IMAGE_BONUS))
+            image = float(s.image_of(seat, category) + s.has(seat, IMAGE_BONUS))
             if self.chips:
                 image += float(s.promoted(seat, category))
             found = self.places(category, image)
@@ -127,7 +129,7 @@ class Images:
         places = Places(IMAGE_POINTS)
         for rival in range(s.seats):
             if rival != self.seat:
-                theirs = float(s.level_of(rival, category) + s.has(rival, IMAGE_BONUS))
+                theirs = float(s.image_of(rival, category) + s.has(rival, IMAGE_BONUS))
                 spread = self.spread
                 if self.chips:
                     held = chips_worth(s, rival)

@@ -21,6 +21,7 @@ PREVIEW: Final = REASONS.reason("preview", "GD-5.2.9")
 PREVIEW_ACTION: Final = REASONS.reason("preview_action", "GD-5.3.1")
 NEVER_SOLD: Final = REASONS.reason("never_sold", "GD-8.5")
 CLEARED: Final = REASONS.reason("cleared", "GD-5.2.5", "number")
+CLEARED_OF_FOUR: Final = REASONS.reason("cleared_of_four", "GD-5.2.6", "number")
 NO_CHIP: Final = REASONS.reason("no_chip", "GD-5.4.3", "chip")
 
 # Loans

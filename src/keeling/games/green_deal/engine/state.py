@@ -49,6 +49,7 @@ class GreenDeal(State):
     """The table. Indexed by seat unless the comment says otherwise."""
 
     seats: i64
+    image_lasts: bool  # GD-9.10, by the config
     round: i64
     phase_begun: i64  # the last one: told to people and bots, asked by no rule
     order: vec[i64]  # place in the turn order -> seat
@@ -57,6 +58,7 @@ class GreenDeal(State):
     step: vec[i64]  # of income
     points: vec[i64]  # seat * N_SOURCES + source
     level: vec[i64]  # seat * N_CATEGORIES + category
+    marker: vec[i64]  # seat * N_CATEGORIES + category: where PR has put the image; 0: nowhere
     chips: vec[i64]  # seat * N_CHIPS + chip; those on the PR board count
     chips_left: vec[i64]  # chip -> in the supply
     loans: vec[i64]  # seat * N_LOANS + loan
@@ -76,8 +78,8 @@ class GreenDeal(State):
     spy: i64  # the seat that bids after the others this round, or NONE
     placed: vec[i64]  # (seat * N_CHIPS + chip) * N_FIELDS + field: on the PR boards, a secret
 
-    repaid: i64  # one bit for each seat that has repaid a loan this round
-    borrowed: i64  # one bit for each seat that has taken one
+    repaid: i64  # one bit for each seat that has repaid a loan this turn
+    borrowed: i64  # one bit for each seat that has taken one this round
     main: i64  # parts of the main investment used this turn
     chips_bought: i64  # this turn
     dividend_paid: bool  # this turn
@@ -92,6 +94,7 @@ class GreenDeal(State):
         c.offered = self.offered
         c.events = None
         c.seats = self.seats
+        c.image_lasts = self.image_lasts
         c.round = self.round
         c.phase_begun = self.phase_begun
         c.order = self.order[:]
@@ -99,6 +102,7 @@ class GreenDeal(State):
         c.step = self.step[:]
         c.points = self.points[:]
         c.level = self.level[:]
+        c.marker = self.marker[:]
         c.chips = self.chips[:]
         c.chips_left = self.chips_left[:]
         c.loans = self.loans[:]
@@ -180,6 +184,11 @@ class GreenDeal(State):
     def level_of(self, seat: i64, category: i64) -> i64:
         """The level of a seat in a category."""
         return self.level[seat * N_CATEGORIES + category]
+
+    def image_of(self, seat: i64, category: i64) -> i64:
+        """GD-9.14 The image before any chip: the level, or the marker that PR put beyond it."""
+        at: i64 = seat * N_CATEGORIES + category
+        return max(self.level[at], self.marker[at])
 
     def lowest(self, seat: i64) -> i64:
         """The lowest of a seat's four levels."""

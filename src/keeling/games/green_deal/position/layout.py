@@ -39,6 +39,7 @@ from keeling.games.green_deal.engine.tables import (
     MAX_LEVEL,
     MAX_LOANS,
     MAX_STEP,
+    N_CATEGORIES,
     N_CHIPS,
     N_LOANS,
     N_TILES,
@@ -95,6 +96,7 @@ LAYOUT: Final = Layout(
         Counts(
             "levels", CATEGORIES, "level", {}, what="category", sparse=True, most=int(MAX_LEVEL)
         ),
+        Counts("image", CATEGORIES, "marker", {}, what="category", sparse=True),
         Counts("points", SOURCES, default={}, what="source", sparse=True, least=-MOST),
         Counts("chips", CHIPS, default={}, what="chip", sparse=True),
         Own("board", ON_BOARD, forms.on_board, forms.put_on_board, "placed", {}),  # after chips
@@ -110,7 +112,7 @@ LAYOUT: Final = Layout(
         whole=True,
     ),
     # by the config; by the action cards before a seat; by what nobody has
-    follows=("seats", "modifier", "chips_left", "loans_left", "tiles_left"),
+    follows=("seats", "image_lasts", "modifier", "chips_left", "loans_left", "tiles_left"),
 )
 
 
@@ -147,13 +149,16 @@ def rest(all_: int, out: int, what: str) -> int:
 
 
 def check_table(s: GreenDeal) -> None:
-    """One open card and one preview a category; no more loans than allowed."""
+    """One open card and one preview a category; no image that cannot last; no loan too many."""
     for where, key in ((OPEN, "open"), (PREVIEW, "preview")):
         lying = [CARD_CATEGORY[card] for card, at in enumerate(s.card) if at == where]
         for category, name in enumerate(CATEGORIES):
             if lying.count(category) > 1:
                 raise BadScenario(f"{key}: two cards of {name}")
     for seat in range(s.seats):
+        first = seat * N_CATEGORIES
+        if not s.image_lasts and any(s.marker[first : first + N_CATEGORIES]):
+            raise BadScenario(f"seats: {SEATS[seat]}: image: it does not last in this config")
         if s.loans_of(seat) > MAX_LOANS:
             raise BadScenario(f"seats: {SEATS[seat]}: loans: more than {MAX_LOANS}")
 

@@ -31,6 +31,7 @@ class Seat(Part, frozen=True, kw_only=True):
     score: int
     points: dict[str, int]  # by where they come from
     levels: dict[str, int]  # by category
+    marker: dict[str, int]  # by category: where PR has put the image; 0: nowhere
     chips: dict[str, int]  # by value, also those on the PR board
     loans: dict[str, int]  # by amount
     cards: list[str]
@@ -40,7 +41,7 @@ class Seat(Part, frozen=True, kw_only=True):
     bid: int | None  # None: there is none, or it is not shown
     board: dict[str, list[str]] | None  # chips by field of the PR board; None: it is not one's own
     image: list[int] | None  # in each category; None: it is not one's own
-    repaid: bool  # in this round
+    repaid: bool  # in this turn
     borrowed: bool  # in this round
     unpaid: int  # at the end
     modifiers: dict[str, int]  # what permanent cards change; what is as usual is left out
@@ -50,6 +51,10 @@ class Seat(Part, frozen=True, kw_only=True):
     def laid(self) -> dict[str, list[str]]:
         """The chips on the PR board by field; of the board of somebody else none is known."""
         return self.board or {}
+
+    def shown_image(self, category: str) -> int:
+        """The image that everybody sees: the level, or the marker beyond it."""
+        return max(self.levels[category], self.marker[category])
 
     @property
     def images(self) -> dict[str, int]:

@@ -95,6 +95,7 @@ def seat_view(s: GreenDeal, seat: int, eyes: int | None) -> Seat:
         score=s.score(seat),
         points=points_of(s, seat),
         levels=by_name(s.level, seat, CATEGORIES),
+        marker=by_name(s.marker, seat, CATEGORIES),
         chips=by_name(s.chips, seat, CHIPS),
         loans=by_name(s.loans, seat, LOANS),
         cards=lying(s.card, seat, CARDS),

@@ -141,7 +141,7 @@ def against(view: GreenDealView, words: Catalogue, args: list[str]) -> str:
 
 
 def allocate(view: GreenDealView, words: Catalogue, args: list[str]) -> str:
-    """The image it makes, and the place among the levels that can be seen."""
+    """The image it makes, and the place among the images that can be seen."""
     chip, field = args
     if field not in CATEGORIES:
         return words.say("text-saved" if view.round < PR_ROUNDS[-1] else "text-saved_in_vain")
@@ -155,8 +155,8 @@ def allocate(view: GreenDealView, words: Catalogue, args: list[str]) -> str:
 
 def shown(seat: Seat, category: str) -> int:
     """The image somebody has without any chip."""
-    level = seat.levels[category]
-    return level + seat.modifier("image_bonus") if level else 0
+    image = seat.shown_image(category)
+    return image + seat.modifier("image_bonus") if image else 0
 
 
 REMARKS: Final[dict[str, Callable[[GreenDealView, Catalogue, list[str]], str]]] = {

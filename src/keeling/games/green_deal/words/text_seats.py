@@ -21,7 +21,8 @@ def seat_texts(view: GreenDealView, words: Catalogue, index: int) -> tuple[str, 
     facts.append(said.points(words, seat.score))
     if name in view.choosing:
         facts.append(words.say("text-moves"))
-    texts = [money(words, seat), levels(words, seat), *chips(words, seat), *loans(words, seat)]
+    texts = [money(words, seat), levels(words, seat), *kept_images(words, seat)]
+    texts += [*chips(words, seat), *loans(words, seat)]
     texts += [*cards(words, seat), *marks(view, words, seat), *points(words, seat)]
     return " - ".join(facts), texts
 
@@ -41,6 +42,14 @@ def levels(words: Catalogue, seat: Seat) -> str:
     told = said.counts_in_words(words, "category", seat.levels)
     stage = int(BALANCE[min(seat.levels.values())])
     return words.say("text-levels", levels=told, points=said.points(words, stage))
+
+
+def kept_images(words: Catalogue, seat: Seat) -> list[str]:
+    """GD-9.14 Images that have stayed above their levels."""
+    kept = {name: n for name, n in seat.marker.items() if n > seat.levels[name]}
+    if not kept:
+        return []
+    return [words.say("text-images_kept", images=said.counts_in_words(words, "category", kept))]
 
 
 def chips(words: Catalogue, seat: Seat) -> list[str]:

@@ -353,5 +353,6 @@ def new_table(seats: int) -> FutureEnergy:
     s.slid = 0
     s.free_step = False
     s.acted = False
+    s.stuck = False
     s.ending = False
     return s

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from keeling.games.future_energy.engine import events
+from keeling.games.future_energy.engine.rules.ending import LookOn, round_was_last
 from keeling.games.future_energy.engine.rules.movement import Move
 from keeling.games.future_energy.engine.rules.orders import LastWindow
 from keeling.games.future_energy.engine.rules.planning import Planning
@@ -15,7 +16,10 @@ from keeling.kernel.agenda import Step
 
 
 class Turn(Step[FutureEnergy]):
-    """FE-3.2 A turn: income, planning, move and build (with module 2: last orders)."""
+    """FE-3.2 A turn: income, planning, move and build (with module 2: last orders).
+
+    FE-7.5 If the game is about to end because nobody can act, the player is told first.
+    """
 
     def run(self, s: FutureEnergy) -> None:
         """FE-3.3 The duty is noted before the income."""
@@ -25,12 +29,11 @@ class Turn(Step[FutureEnergy]):
         take_income(s, self.seat)
         if s.duty:
             s.tell(events.DUTY, self.seat)
+        steps: list[Step[FutureEnergy]] = [LookOn(self.seat)] if s.stuck else []
+        steps += [Planning(self.seat), Move(self.seat, 0)]
         if s.orders_in_play:
-            s.then(
-                Planning(self.seat), Move(self.seat, 0), LastWindow(self.seat), EndTurn(self.seat)
-            )
-        else:
-            s.then(Planning(self.seat), Move(self.seat, 0), EndTurn(self.seat))
+            steps += [LastWindow(self.seat)]
+        s.then(*steps, EndTurn(self.seat))
 
 
 def take_income(s: FutureEnergy, seat: i64) -> None:
@@ -54,12 +57,3 @@ class EndTurn(Step[FutureEnergy]):
             score(s)
             return
         s.then(Turn(next_seat))
-
-
-def round_was_last(s: FutureEnergy) -> bool:
-    """FE-7.1, FE-7.4 The end was triggered; FE-7.5 or nobody did anything in a complete round."""
-    idle = not s.acted
-    s.acted = False
-    if idle and not s.ending:
-        s.tell(events.IDLE)
-    return s.ending or idle

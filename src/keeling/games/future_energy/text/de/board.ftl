@@ -16,6 +16,8 @@ board-contract = { NAME($contract) }: { $icons }; { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+board-reading_o05 = unsere Lesart: Der Schritt gehört zur Bewegung des Bautrupps und kommt nicht hinzu
+board-reading_land = unsere Lesart: Ohne öffentliche Aufträge gibt dieses Bauland einen Kontrakt kostenlos
 board-order = { NAME($order) }: { $icons }; { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -35,6 +37,7 @@ board-letters-building_land = Ba
 
 board-round = Runde { $round }
 board-last_round = Letzte Runde
+board-stuck = niemand kann etwas tun: Das Spiel endet nach dieser Runde
 board-to_move = { NAME($seat) } ist am Zug
 board-asked = { NAME($seat) } wird im Zug von { NAME($seat2) } gefragt
 board-won = { $count ->

@@ -70,6 +70,8 @@ event-free_step = { NAME($seat) } darf den nächsten Schritt kostenlos gehen.
 event-last_line = { NAME($seat) } hat die letzte Stromleitung aus dem Vorrat gelegt, damit läuft die letzte Runde.
 event-last_contract = Der letzte Kontrakt des Stapels liegt in der Auslage, damit läuft die letzte Runde.
 event-idle = Eine ganze Runde lang hat niemand etwas getan, deshalb endet das Spiel.
+event-stuck = In dieser Runde konnte niemand etwas tun, mit noch so viel Geld. Bleibt es dabei, endet das Spiel nach der nächsten Runde.
+event-stuck_end = Auch in der zweiten Runde konnte niemand etwas tun, deshalb endet das Spiel.
 event-scored = { NAME($seat) } bekommt { $number ->
         [one] { $number } Punkt
        *[other] { $number } Punkte

@@ -21,6 +21,8 @@ prompt-over = Das Spiel ist zu Ende.
 
 ## Turn
 
+prompt-look_on = Niemand kann mehr etwas tun: Das ist die letzte Runde.
+help-look_on = In der Runde davor konnte niemand eine Stromleitung legen, einen Kontrakt nehmen, einen Auftrag kaufen oder nutzen oder ein Feld erreichen, auch nicht mit noch so viel gespartem Geld. Ändert sich das nicht, endet das Spiel nach dieser Runde. Die Spielregel kennt dieses Ende nicht, es ist unseres; wer nur Geld spart, beendet das Spiel nie.
 prompt-planning = Was planst du?
 help-planning = Jede deiner Ingenieurinnen kann eine Planungsaktion ausführen: eine Stromleitung kaufen, zwei Stromleitungen kaufen oder einen Kontrakt kaufen (mit öffentlichen Aufträgen: einen Kontrakt oder einen Auftrag). Jede Aktion gibt es einmal pro Zug, in beliebiger Reihenfolge, und du darfst jederzeit aufhören. Hast du den Zug ohne Kraftwerk auf einem Kontrakt begonnen, musst du nach Möglichkeit einen kaufen. Behalte etwas Geld für den Bautrupp, denn die meisten Schritte kosten 1{ "\u00A0" }M.
 prompt-move = Wohin zieht der Bautrupp als Nächstes?
@@ -55,7 +57,7 @@ help-double_plant = Du darfst ein zweites Kraftwerk aus dem Vorrat auf ein Kontr
 prompt-sell_certificate = Welches CO₂-Zertifikat verkaufst du?
 help-sell_certificate = Eines deiner Zertifikate verlässt das Spiel, und du nimmst seinen Wert plus 1 in Millionen. Alle sehen den Wert. In der Schlusswertung zählt es dann nicht mehr.
 prompt-take_contract = Welchen Kontrakt nimmst du kostenlos?
-help-take_contract = Du nimmst einen Kontrakt aus der Auslage, ohne zu zahlen und ohne Ingenieurin. Du brauchst im Vorrat so viele Kraftwerke, wie er Felder hat. Wird danach der letzte Kontrakt des Stapels aufgedeckt, läuft die letzte Runde.
+help-take_contract = Du nimmst einen Kontrakt aus der Auslage, ohne zu zahlen und ohne Ingenieurin. Du brauchst im Vorrat so viele Kraftwerke, wie er Felder hat. Wird danach der letzte Kontrakt des Stapels aufgedeckt, läuft die letzte Runde. Bauland mit einem Auftrag für 0 Euro gibt einen Kontrakt, wenn ohne öffentliche Aufträge gespielt wird; das steht nicht in der Spielregel, es ist unsere Lesart.
 prompt-take_open_order = Welchen öffentlichen Auftrag nimmst du kostenlos?
 help-take_open_order = Du darfst einen der offenen Aufträge nehmen, ohne zu zahlen. Er zählt nicht als der eine Auftrag, den du in diesem Zug kaufen darfst. Solange der Stapel reicht, wird an seiner Stelle ein neuer aufgedeckt.
 prompt-swap_tile = Welches Plättchen vertauschst du zuerst?

@@ -16,6 +16,8 @@ board-contract = { NAME($contract) }: { $icons }; { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+board-reading_o05 = our reading: the step is part of the crew's movement, not one on top of it
+board-reading_land = our reading: without public orders this land gives a free contract
 board-order = { NAME($order) }: { $icons }; { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -35,6 +37,7 @@ board-letters-building_land = La
 
 board-round = Round { $round }
 board-last_round = Last round
+board-stuck = nobody can act: the game ends after this round
 board-to_move = { NAME($seat) } to move
 board-asked = { NAME($seat) } is asked in the turn of { NAME($seat2) }
 board-won = { $count ->

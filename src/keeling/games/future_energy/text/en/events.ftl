@@ -70,6 +70,8 @@ event-free_step = { NAME($seat) } may take the next step for free.
 event-last_line = { NAME($seat) } has placed the last power line of the supply, so this is the last round.
 event-last_contract = The last contract of the stack lies in the display, so this is the last round.
 event-idle = Nobody has done anything for a whole round, so the game ends.
+event-stuck = In this round nobody could act, however much money they had. If that stays so, the game ends after the next round.
+event-stuck_end = Nobody could act for a second round, so the game ends.
 event-scored = { NAME($seat) } scores { $number ->
         [one] { $number } point
        *[other] { $number } points

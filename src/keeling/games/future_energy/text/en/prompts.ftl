@@ -21,6 +21,8 @@ prompt-over = The game is over.
 
 ## Turn
 
+prompt-look_on = Nobody can act any more: this is the last round.
+help-look_on = In the round before, no player could place a line, take a contract, buy or use an order or reach a field, however much they saved. The game ends after this round unless that changes. The rulebook knows no such end, it is ours; whoever only saves money never ends the game.
 prompt-planning = What do you plan?
 help-planning = Each of your engineers can do one planning action: buy one line, buy two lines, or buy a contract (with public orders in play: a contract or an order). Every action is available once a turn, in any order, and you may stop whenever you like. If you began the turn without a plant on any contract, you must buy one if you can. Keep some money for the crew, because most steps cost 1 M.
 prompt-move = Where does the crew go next?
@@ -55,7 +57,7 @@ help-double_plant = You may put a second plant from your supply on a contract fi
 prompt-sell_certificate = Which CO₂ certificate do you sell?
 help-sell_certificate = One of your certificates leaves the game, and you take its value plus 1 in millions. All players see the value. It then no longer counts in the final scoring.
 prompt-take_contract = Which contract do you take for free?
-help-take_contract = You take a contract from the display without paying and without an engineer. You need as many plants in your supply as it has fields. If the last contract of the stack is turned up afterwards, the last round has begun.
+help-take_contract = You take a contract from the display without paying and without an engineer. You need as many plants in your supply as it has fields. If the last contract of the stack is turned up afterwards, the last round has begun. Building land with a free order gives a contract where no public orders are in play; the rulebook does not say so, it is our reading.
 prompt-take_open_order = Which public order do you take for free?
 help-take_open_order = You may take one of the open orders without paying. It does not count as the one order you may buy this turn. A new order is turned up in its place as long as the deck lasts.
 prompt-swap_tile = Which tile do you swap first?

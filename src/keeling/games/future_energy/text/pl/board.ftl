@@ -18,6 +18,8 @@ board-contract = { NAME($contract) }: { $icons }; { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }
+board-reading_o05 = nasze odczytanie: ten krok jest częścią ruchu ekipy, a nie dodatkiem do niego
+board-reading_land = nasze odczytanie: bez zamówień publicznych ten teren daje kontrakt za darmo
 board-order = { NAME($order) }: { $icons }; { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -39,6 +41,7 @@ board-letters-building_land = Te
 
 board-round = Runda { $round }
 board-last_round = Ostatnia runda
+board-stuck = nikt nie może nic zrobić: gra kończy się po tej rundzie
 board-to_move = Ruch: { NAME($seat) }
 board-asked = { NAME($seat) } decyduje w turze: { NAME($seat2) }
 board-won = { $count ->

@@ -78,6 +78,8 @@ event-free_step = { NAME($seat) } może wykonać następny krok za darmo.
 event-last_line = { NAME($seat) } kładzie ostatnią linię ze swoich zasobów, więc trwa ostatnia runda.
 event-last_contract = Ostatni kontrakt ze stosu leży na wystawce, więc trwa ostatnia runda.
 event-idle = Przez całą rundę nikt nic nie zrobił, więc gra się kończy.
+event-stuck = W tej rundzie nikt nie mógł nic zrobić, bez względu na ilość pieniędzy. Jeśli tak pozostanie, gra skończy się po następnej rundzie.
+event-stuck_end = Także w drugiej rundzie nikt nie mógł nic zrobić, więc gra się kończy.
 event-scored = { NAME($seat) } zdobywa { $number ->
         [one] { $number } punkt
         [few] { $number } punkty

@@ -21,6 +21,8 @@ prompt-over = Koniec gry.
 
 ## Turn
 
+prompt-look_on = Nikt nie może już nic zrobić: to ostatnia runda.
+help-look_on = W poprzedniej rundzie nikt nie mógł położyć linii, wziąć kontraktu, kupić ani wykorzystać zamówienia, ani dotrzeć do żadnego pola, niezależnie od zaoszczędzonych pieniędzy. Jeśli to się nie zmieni, gra skończy się po tej rundzie. Instrukcja nie zna takiego zakończenia, jest ono nasze; samo oszczędzanie pieniędzy nigdy nie kończy gry.
 prompt-planning = Co planujesz?
 help-planning = Każdy z twoich inżynierów może wykonać jedną akcję planowania: kupno jednej linii, kupno dwóch linii albo kupno kontraktu (w grze z zamówieniami publicznymi: kontraktu lub zamówienia). Każda akcja jest dostępna raz na turę, w dowolnej kolejności, i w każdej chwili możesz przestać. Jeśli na początku tury na żadnym kontrakcie nie było twojej elektrowni, musisz w miarę możliwości kupić kontrakt. Zostaw trochę pieniędzy dla ekipy, bo większość kroków kosztuje 1{ "\u00A0" }M.
 prompt-move = Dokąd idzie teraz ekipa?
@@ -55,7 +57,7 @@ help-double_plant = Możesz dostawić drugą elektrownię z zasobów na polu kon
 prompt-sell_certificate = Który certyfikat CO₂ sprzedajesz?
 help-sell_certificate = Jeden z twoich certyfikatów opuszcza grę, a ty bierzesz jego wartość plus 1 w milionach. Tę wartość widzą wszyscy. W punktacji końcowej certyfikat już się nie liczy.
 prompt-take_contract = Który kontrakt bierzesz za darmo?
-help-take_contract = Bierzesz kontrakt z wystawki bez płacenia i bez inżyniera. Potrzebujesz w zasobach tylu elektrowni, ile kontrakt ma pól. Jeśli potem zostanie odkryty ostatni kontrakt ze stosu, trwa już ostatnia runda.
+help-take_contract = Bierzesz kontrakt z wystawki bez płacenia i bez inżyniera. Potrzebujesz w zasobach tylu elektrowni, ile kontrakt ma pól. Jeśli potem zostanie odkryty ostatni kontrakt ze stosu, trwa już ostatnia runda. Teren budowlany z darmowym zamówieniem daje kontrakt, gdy gra się bez zamówień publicznych; instrukcja tego nie mówi, to nasze odczytanie.
 prompt-take_open_order = Które zamówienie publiczne bierzesz za darmo?
 help-take_open_order = Możesz wziąć jedno z odkrytych zamówień bez płacenia. Nie liczy się ono jako to jedno zamówienie, które wolno ci kupić w tej turze. Dopóki wystarcza stosu, na jego miejsce odkrywa się nowe.
 prompt-swap_tile = Który żeton zamieniasz jako pierwszy?

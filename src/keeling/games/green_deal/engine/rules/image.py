@@ -86,7 +86,7 @@ class CompareImages(Step[GreenDeal]):
     """GD-9.3 to GD-9.8 Each category is scored; GD-9.9 then the chips go back."""
 
     def run(self, s: GreenDeal) -> None:
-        """GD-9.10 Image lasts for this scoring only."""
+        """GD-9.10 Image lasts for this scoring only, unless the marker stays (GD-9.14)."""
         s.tell(events.BOARDS_SHOWN)
         show_chips(s)
         for category in range(N_CATEGORIES):
@@ -99,13 +99,26 @@ class CompareImages(Step[GreenDeal]):
                 if gained > 0:
                     s.add_points(seat, FOR_IMAGE, gained)
                     s.tell(events.IMAGE_SCORED, seat, category, images[seat], gained)
+        if s.image_lasts:
+            keep_images(s)
         clear_boards(s)
 
 
 def image(s: GreenDeal, seat: i64, category: i64) -> i64:
     """GD-9.3 Level and chips (GD-9.13 not those in the centre); GD-13.17 an eco label adds."""
-    found: i64 = s.level_of(seat, category) + s.promoted(seat, category)
+    found: i64 = s.image_of(seat, category) + s.promoted(seat, category)
     return found + s.has(seat, IMAGE_BONUS) if found > 0 else 0
+
+
+def keep_images(s: GreenDeal) -> None:
+    """GD-9.14 Where chips have raised an image, the marker stays; an eco label never moves it."""
+    for seat in range(s.seats):
+        for category in range(N_CATEGORIES):
+            raised: i64 = s.promoted(seat, category)
+            if raised > 0:
+                kept: i64 = s.image_of(seat, category) + raised
+                s.marker[seat * N_CATEGORIES + category] = kept
+                s.tell(events.IMAGE_STAYS, seat, category, kept)
 
 
 def show_chips(s: GreenDeal) -> None:

@@ -22,6 +22,7 @@ from keeling.games.green_deal.engine.options import (
 )
 from keeling.games.green_deal.engine.rules.hand import play, play_objection
 from keeling.games.green_deal.engine.rules.loans import (
+    LOANS_APART,
     add_repayments,
     loan_objection,
     repay,
@@ -58,6 +59,7 @@ from keeling.games.green_deal.engine.tables import (
     N_LOANS,
 )
 from keeling.kernel.agenda import Choice, Step
+from keeling.kernel.bits import bit
 
 INVESTMENT: Final = 3  # the phase
 OPTIONS_ROOM: Final = 40
@@ -141,6 +143,8 @@ class Invest(Choice[GreenDeal]):
     def choose(self, s: GreenDeal, option: i64) -> None:
         """GD-5.1.6 The turn ends when the player says so; until then it goes on."""
         if option == END_TURN:
+            if not LOANS_APART:
+                s.repaid = 0  # GD-6.4 it is a matter of this turn
             return
         s.then(Invest(self.seat))
         if BUY.has(option):
@@ -167,6 +171,7 @@ class Invest(Choice[GreenDeal]):
             pay_dividend(s, self.seat)
         else:
             repay(s, self.seat, REPAY.first(option))
+            s.repaid |= bit(self.seat)  # GD-6.4
 
 
 def main_loan_objection(s: GreenDeal, seat: i64, loan: i64) -> i64:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -9,12 +11,14 @@ from keeling.games.green_deal.engine import events, reasons
 from keeling.games.green_deal.engine.effects import LOAN_INTEREST
 from keeling.games.green_deal.engine.options import REPAY
 from keeling.games.green_deal.engine.state import GreenDeal
-from keeling.games.green_deal.engine.tables import LOAN_AMOUNT, MAX_LOANS, N_LOANS
+from keeling.games.green_deal.engine.tables import LOAN_AMOUNT, MAX_LOANS, N_LOANS, REVISION
 from keeling.kernel.bits import bit
+
+LOANS_APART: Final[bool] = REVISION <= 1  # GD-6.4 as first read: never both in one round
 
 
 def loan_objection(s: GreenDeal, seat: i64, loan: i64) -> i64:
-    """GD-5.5.1 Fewer than 3 open loans, a card in the stack (GD-5.5.4), none repaid (GD-6.4)."""
+    """GD-5.5.1 Fewer than 3 open loans, GD-6.4 none repaid this turn, GD-5.5.4 a card there."""
     if s.loans_of(seat) >= MAX_LOANS:
         return reasons.THREE_LOANS.at()
     if s.repaid & bit(seat) != 0:
@@ -45,8 +49,8 @@ def add_repayments(s: GreenDeal, seat: i64, found: vec[i64]) -> vec[i64]:
 
 
 def repay_objection(s: GreenDeal, seat: i64, loan: i64) -> i64:
-    """GD-6.4 Not after borrowing in the same round; GD-6.3 in full or not at all."""
-    if s.borrowed & bit(seat) != 0:
+    """GD-6.3 In full or not at all."""
+    if LOANS_APART and s.borrowed & bit(seat) != 0:
         return reasons.HAS_BORROWED.at()
     price: i64 = due(s, seat, loan)
     return reasons.CANNOT_REPAY.at(price, s.cash[seat]) if price > s.cash[seat] else 0
@@ -58,5 +62,6 @@ def repay(s: GreenDeal, seat: i64, loan: i64) -> None:
     s.cash[seat] -= price
     s.loans[seat * N_LOANS + loan] -= 1
     s.loans_left[loan] += 1
-    s.repaid |= bit(seat)
+    if LOANS_APART:
+        s.repaid |= bit(seat)
     s.tell(events.REPAID, seat, loan, price)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from keeling.games.green_deal.engine import events, reasons
@@ -56,6 +58,8 @@ from keeling.games.green_deal.engine.tables import (
     SALES,
 )
 
+FOUR: Final = 4  # players
+
 # ---- sustainability cards
 
 
@@ -71,10 +75,16 @@ def card_objection(s: GreenDeal, seat: i64, card: i64) -> i64:
     if s.main & TOOK_LOAN != 0:
         return reasons.NOT_WITH_LOAN.at()  # GD-5.1.3
     if s.card[card] == CLEARED:
-        return reasons.CLEARED.at(SALES[s.seats])
+        return cleared(s)
     if s.card[card] == PREVIEW:
         return reasons.PREVIEW.at() if s.round < ROUNDS else reasons.NEVER_SOLD.at()
     return dear(s, seat, card_cost(s, seat, card))
+
+
+def cleared(s: GreenDeal) -> i64:
+    """GD-5.2.5 What three players have left is discarded; GD-5.2.6 the same for four."""
+    sold: i64 = SALES[s.seats]
+    return reasons.CLEARED_OF_FOUR.at(sold) if s.seats == FOUR else reasons.CLEARED.at(sold)
 
 
 def dear(s: GreenDeal, seat: i64, cost: i64) -> i64:

@@ -41,6 +41,7 @@ def new_table(seats: int) -> GreenDeal:
     s.events = []
     s.seat = CHANCE
     s.seats = seats
+    s.image_lasts = False
     s.round = 0
     s.phase_begun = 0
     new_players(s)
@@ -70,6 +71,7 @@ def new_players(s: GreenDeal) -> None:
     s.step = row(seats, int(START_STEP))
     s.points = row(seats * N_SOURCES, 0)
     s.level = row(seats * N_CATEGORIES, 0)
+    s.marker = row(seats * N_CATEGORIES, 0)
     s.chips = row(seats * N_CHIPS, 0)
     s.loans = row(seats * N_LOANS, 0)
     s.modifier = row(seats * N_MODIFIERS, 0)

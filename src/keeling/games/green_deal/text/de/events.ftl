@@ -94,6 +94,7 @@ event-image_scored = { NAME($seat) } bekommt { $number2 ->
         [one] { $number2 } Punkt
        *[other] { $number2 } Punkte
     } mit Image { $number } in { NAME($category) }.
+event-image_stays = Das Image von { NAME($seat) } in { NAME($category) } bleibt bei { $number }.
 event-balance_scored = { NAME($seat) } bekommt { $number2 ->
         [one] { $number2 } Punkt
        *[other] { $number2 } Punkte

@@ -43,7 +43,7 @@ help-move_from = Das Plättchen kommt auf ein anderes freies Feld, und seine neu
 prompt-move_to = Wohin kommt das Plättchen ({ NAME($tile) }) von { NAME($cell) }?
 help-move_to = Es muss ein anderes eigenes Plättchen mit einer Kante oder Ecke berühren. Jede Kante zu einem Plättchen derselben Kategorie bedeutet Kooperation oder, wenn deines größer ist, auf Wunsch Wettbewerb.
 prompt-extra_loan = Welches Darlehen nimmst du zusätzlich auf?
-help-extra_loan = Dieses Darlehen ist neben jeder Haupt-Investition möglich. Es zählt zu deinen drei, und in derselben Runde darfst du keines tilgen.
+help-extra_loan = Dieses Darlehen ist neben jeder Haupt-Investition möglich. Es zählt zu deinen drei; hast du im selben Zug schon getilgt, darfst du es nicht aufnehmen.
 
 ## The expansion
 
@@ -55,4 +55,4 @@ help-edge = Bei einer Kooperation steigt das Einkommen beider um den Durchschnit
 ## PR scoring
 
 prompt-lay_chip = Wohin legst du deinen PR-Chip?
-help-lay_chip = Alle legen ihre Chips verdeckt, den wertvollsten zuerst. Image ist deine Stufe in einer Kategorie mit den Chips, die dort liegen; das beste Image jeder Kategorie bringt 8 Punkte, das zweite 4, das dritte 2. Chips auf Kategorien gehen in den Vorrat zurück, und einen darfst du in der Mitte für die nächste PR-Wertung aufheben.
+help-lay_chip = Alle legen ihre Chips verdeckt, den wertvollsten zuerst. Image ist deine Stufe in einer Kategorie mit den Chips, die dort liegen; das beste Image jeder Kategorie bringt 8 Punkte, das zweite 4, das dritte 2. Es gilt nur für diese Wertung, es sei denn, der Tisch hat gewählt, dass das Image bleibt; die Spielregel lässt das offen. Chips auf Kategorien gehen in den Vorrat zurück, und einen darfst du in der Mitte für die nächste PR-Wertung aufheben.

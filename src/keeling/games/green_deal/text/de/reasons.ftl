@@ -18,13 +18,17 @@ reason-cleared = In dieser Runde { $number ->
         [one] ist { $number } Projekt
        *[other] sind { $number } Projekte
     } verkauft; die anderen wurden abgelegt.
+reason-cleared_of_four = Zu viert { $number ->
+        [one] wird { $number } Projekt
+       *[other] werden { $number } Projekte
+    } je Runde verkauft; das letzte wurde abgelegt.
 reason-no_chip = Im Vorrat ist kein PR-Chip vom Wert { NAME($chip, case: "n") } mehr.
 
 ## Loans
 
 reason-three_loans = Du hast drei offene Darlehen, und mehr darf niemand haben.
 reason-stack_empty = Es gibt kein Darlehen über { NAME($loan) } mehr.
-reason-has_repaid = Du hast in dieser Runde ein Darlehen getilgt und darfst deshalb keines aufnehmen.
+reason-has_repaid = Du hast in diesem Zug ein Darlehen getilgt und darfst deshalb keines aufnehmen.
 reason-has_borrowed = Du hast in dieser Runde ein Darlehen aufgenommen und darfst deshalb keines tilgen.
 reason-cannot_repay = Getilgt wird mit { $number } Cash auf einmal, und du hast { $number2 }.
 

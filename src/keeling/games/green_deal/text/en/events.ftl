@@ -94,6 +94,7 @@ event-image_scored = { NAME($seat) } scores { $number2 ->
         [one] { $number2 } point
        *[other] { $number2 } points
     } with image { $number } in { NAME($category) }.
+event-image_stays = The image of { NAME($seat) } in { NAME($category) } stays at { $number }.
 event-balance_scored = { NAME($seat) } scores { $number2 ->
         [one] { $number2 } point
        *[other] { $number2 } points

@@ -46,7 +46,7 @@ help-move_from = The tile goes to another free cell, and its new edges are resol
 prompt-move_to = Where does { NAME($tile) } from { NAME($cell) } go?
 help-move_to = It has to touch another tile of yours by an edge or a corner. Each edge with a tile of the same category means cooperation, or competition if your tile is larger.
 prompt-extra_loan = Which additional loan do you take?
-help-extra_loan = This loan goes with any main investment. It counts among your three, and you may not repay any loan in the same round.
+help-extra_loan = This loan goes with any main investment. It counts among your three, and it cannot be taken after a repayment in the same turn.
 
 ## The expansion
 
@@ -58,4 +58,4 @@ help-edge = In a cooperation the income of both rises by the average of the two 
 ## PR scoring
 
 prompt-lay_chip = Where do you lay your PR chip?
-help-lay_chip = All players lay their chips unseen, the most valuable one first. Image is your level in a category and the chips there; the best image of each category scores 8 points, the second 4, the third 2. Chips on categories go back to the supply, and one chip may be saved in the centre for the next PR scoring.
+help-lay_chip = All players lay their chips unseen, the most valuable one first. Image is your level in a category and the chips there; the best image of each category scores 8 points, the second 4, the third 2. It counts for this scoring only, unless the table has chosen that image lasts; the rulebook leaves that open. Chips on categories go back to the supply, and one chip may be saved in the centre for the next PR scoring.

@@ -18,13 +18,17 @@ reason-cleared = This round { $number ->
         [one] { $number } project is
        *[other] { $number } projects are
     } sold; the others were discarded.
+reason-cleared_of_four = With four players { $number ->
+        [one] { $number } project is
+       *[other] { $number } projects are
+    } sold in a round; the last one was discarded.
 reason-no_chip = No PR chip of value { NAME($chip, case: "n") } is left in the supply.
 
 ## Loans
 
 reason-three_loans = You have three open loans, and nobody may have more.
 reason-stack_empty = No loan of { NAME($loan) } is left.
-reason-has_repaid = You have repaid a loan this round, so you may not take one.
+reason-has_repaid = You have repaid a loan this turn, so you may not take one.
 reason-has_borrowed = You have taken a loan this round, so you may not repay one.
 reason-cannot_repay = Repaying takes { $number } cash at once, and you have { $number2 }.
 

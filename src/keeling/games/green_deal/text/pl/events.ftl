@@ -111,6 +111,7 @@ event-image_scored = { NAME($seat) } zdobywa { $number2 ->
         [many] { $number2 } punktów
        *[other] { $number2 } punktu
     } za wizerunek { $number } w kategorii { NAME($category) }.
+event-image_stays = Wizerunek { NAME($seat, case: "gen") } w kategorii { NAME($category) } pozostaje na { $number }.
 event-balance_scored = { NAME($seat) } zdobywa { $number2 ->
         [one] { $number2 } punkt
         [few] { $number2 } punkty

@@ -47,7 +47,7 @@ help-move_from = Płytka trafia na inne wolne pole, a jej nowe boki rozpatruje s
 prompt-move_to = Dokąd trafia płytka ({ NAME($tile) }) z pola { NAME($cell) }?
 help-move_to = Musi dotykać innej twojej płytki bokiem albo rogiem. Każdy bok z płytką tej samej kategorii oznacza współpracę albo, jeśli twoja jest większa, do wyboru rywalizację.
 prompt-extra_loan = Którą pożyczkę bierzesz dodatkowo?
-help-extra_loan = Ta pożyczka idzie w parze z każdą główną inwestycją. Wlicza się do twoich trzech, a w tej samej rundzie nie możesz żadnej spłacić.
+help-extra_loan = Ta pożyczka idzie w parze z każdą główną inwestycją. Wlicza się do twoich trzech i nie można jej wziąć po spłacie w tej samej turze.
 
 ## The expansion
 
@@ -59,4 +59,4 @@ help-edge = Przy współpracy przychód obu stron rośnie o średnią obu wielko
 ## PR scoring
 
 prompt-lay_chip = Gdzie kładziesz swój żeton PR?
-help-lay_chip = Wszyscy kładą żetony w tajemnicy, najpierw najcenniejszy. Wizerunek to twój poziom w kategorii razem z leżącymi tam żetonami; najlepszy wizerunek w kategorii daje 8 punktów, drugi 4, trzeci 2. Żetony z kategorii wracają do zasobu, a jeden możesz zachować na środku do następnego punktowania PR.
+help-lay_chip = Wszyscy kładą żetony w tajemnicy, najpierw najcenniejszy. Wizerunek to twój poziom w kategorii razem z leżącymi tam żetonami; najlepszy wizerunek w kategorii daje 8 punktów, drugi 4, trzeci 2. Liczy się tylko w tym punktowaniu, chyba że przy stole wybrano trwały wizerunek; instrukcja tego nie rozstrzyga. Żetony z kategorii wracają do zasobu, a jeden możesz zachować na środku do następnego punktowania PR.

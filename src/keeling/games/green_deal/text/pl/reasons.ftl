@@ -20,13 +20,19 @@ reason-cleared = W tej rundzie sprzedano już { $number ->
         [many] { $number } projektów
        *[other] { $number } projektu
     }; pozostałe odrzucono.
+reason-cleared_of_four = W cztery osoby sprzedaje się w rundzie { $number ->
+        [one] { $number } projekt
+        [few] { $number } projekty
+        [many] { $number } projektów
+       *[other] { $number } projektu
+    }; ostatni odrzucono.
 reason-no_chip = W zasobie nie ma już żetonu PR o wartości { NAME($chip, case: "n") }.
 
 ## Loans
 
 reason-three_loans = Masz trzy niespłacone pożyczki, a więcej nikt mieć nie może.
 reason-stack_empty = Nie ma już pożyczki na { NAME($loan) }.
-reason-has_repaid = W tej rundzie spłacono już twoją pożyczkę, więc nie możesz wziąć nowej.
+reason-has_repaid = W tej turze spłacono już twoją pożyczkę, więc nie możesz wziąć nowej.
 reason-has_borrowed = W tej rundzie masz nową pożyczkę, więc nie możesz żadnej spłacić.
 reason-cannot_repay = Spłata wymaga od razu { $number } gotówki, a masz { $number2 }.
 

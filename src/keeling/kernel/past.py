@@ -1,0 +1,58 @@
+"""Earlier revisions of games, each played in a process of its own.
+
+The data of a game are read once, when it is imported: so what belongs to another revision than the
+one that this process plays is done elsewhere, by functions that are known under their names.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from concurrent.futures import ProcessPoolExecutor
+from typing import TYPE_CHECKING, ParamSpec, Self, TypeVar
+
+from keeling.kernel.revisions import ASKED, asking
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from types import TracebackType
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class Past:
+    """Processes for earlier revisions: begun when they are needed, ended with the block."""
+
+    def __init__(self) -> None:
+        self.processes: dict[tuple[str, int], ProcessPoolExecutor] = {}
+
+    def __enter__(self) -> Self:
+        """Nothing is begun yet."""
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        """End all processes."""
+        for process in self.processes.values():
+            process.shutdown(cancel_futures=True)
+
+    def run(
+        self, game: str, revision: int, function: Callable[P, R], *args: P.args, **named: P.kwargs
+    ) -> R:
+        """What a function returns, or raises, where this revision of the game is played."""
+        at = (game, revision)
+        if at not in self.processes:
+            context = multiprocessing.get_context("spawn")  # nothing is imported there yet
+            wanted = (asking({game: revision}),)
+            self.processes[at] = ProcessPoolExecutor(1, context, play_revisions, wanted)
+        return self.processes[at].submit(function, *args, **named).result()
+
+
+def play_revisions(wanted: str) -> None:
+    """Let this process play other revisions, before it has imported any game."""
+    os.environ[ASKED] = wanted

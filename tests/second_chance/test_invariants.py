@@ -6,8 +6,9 @@ import pytest
 
 import keeling
 from keeling.games.carbon.engine.cards import SHOWN, UNSEEN
+from keeling.games.second_chance.engine.places import GREEN, PLAYED
 from keeling.games.second_chance.engine.rules.environment import is_met
-from keeling.games.second_chance.engine.state import COOP, GREEN, PLAYED, SecondChance
+from keeling.games.second_chance.engine.state import COOP, SecondChance
 from keeling.games.second_chance.engine.tables import FOR_START, N_REGIONS, NONE
 from keeling.games.second_chance.game import GAME
 from keeling.kernel.bag import bag

@@ -8,14 +8,9 @@ from msgspec import Meta
 
 from keeling.games.carbon.engine.cards import PASSING, PICKED, SHOWN
 from keeling.games.second_chance.engine.configured import configured
+from keeling.games.second_chance.engine.places import GREEN, RETURNED, energy_of
 from keeling.games.second_chance.engine.rules.setup import remove_goals
-from keeling.games.second_chance.engine.state import (
-    COMPETITIVE,
-    GREEN,
-    RETURNED,
-    SecondChance,
-    energy_of,
-)
+from keeling.games.second_chance.engine.state import COMPETITIVE, SecondChance
 from keeling.games.second_chance.engine.tables import (
     AGENDAS,
     COMPANY_GOALS,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from keeling.games.second_chance.engine import events
-from keeling.games.second_chance.engine.state import COOP, GREEN, SecondChance, energy_of
+from keeling.games.second_chance.engine.places import GREEN, energy_of
+from keeling.games.second_chance.engine.state import COOP, SecondChance
 from keeling.games.second_chance.engine.tables import (
     DECADE_FACTOR,
     FIRST_SLOT,

@@ -6,7 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from keeling.games.carbon.engine.cards import UNSEEN
-from keeling.games.second_chance.engine.state import COMPETITIVE, COOP, EMPTY, NOTHING, SecondChance
+from keeling.games.second_chance.engine.places import EMPTY
+from keeling.games.second_chance.engine.state import COMPETITIVE, COOP, NOTHING, SecondChance
 from keeling.games.second_chance.engine.tables import (
     CEPS,
     N_CATEGORIES,

@@ -36,6 +36,7 @@ from keeling.games.second_chance.engine.tables import (
     N_SLOTS,
     N_UN_GOALS,
     NONE,
+    SLOTS_2012,
     SLOTS_COMPETITIVE,
     SLOTS_COOP,
     SUMMIT_ALONE,
@@ -62,6 +63,7 @@ class SecondChance(Carbon):
     draft: bool
     inspected: bool  # with UN inspectors
     gifts: bool  # bonuses may be given away
+    ample: bool  # rivals with as many plant slots as in 2012
     home: i64  # the region where the energy supply begins
     solo_goal: i64  # its number from 0, or NONE
 
@@ -89,6 +91,7 @@ class SecondChance(Carbon):
     cashing: i64  # sealed until all have decided what to do with it at the end: see `decide`
     un_goal: vec[i64]  # UN goal -> seat that claimed it, UNSEEN, SHOWN + order
     tiles: vec[i64]  # slot -> environment goal; none in the competitive game
+    turned: i64  # environment goals turned face down, as bits
     inspector: vec[i64]  # of the power-plant and of the summit group: slot, NONE before, AWAY
     event: i64  # the current event tile or NONE
     next_event: i64
@@ -118,6 +121,7 @@ class SecondChance(Carbon):
         c.draft = self.draft
         c.inspected = self.inspected
         c.gifts = self.gifts
+        c.ample = self.ample
         c.home = self.home
         c.solo_goal = self.solo_goal
         c.lost = self.lost
@@ -142,6 +146,7 @@ class SecondChance(Carbon):
         c.cashing = self.cashing
         c.un_goal = self.un_goal[:]
         c.tiles = self.tiles[:]
+        c.turned = self.turned
         c.inspector = self.inspector[:]
         c.event = self.event
         c.next_event = self.next_event
@@ -227,7 +232,9 @@ class SecondChance(Carbon):
 
     def slots_in(self, region: i64) -> i64:
         """SC-13.11, SC-3.2.8 How many plant slots a region has on this side of the board."""
-        return SLOTS_COOP[region] if self.mode == COOP else SLOTS_COMPETITIVE[region]
+        if self.mode == COOP:
+            return SLOTS_COOP[region]
+        return SLOTS_2012[region] if self.ample else SLOTS_COMPETITIVE[region]
 
     def top_tile(self, energy: i64) -> i64:
         """SC-3.1.9 The project tile on top of a stack: the first level lies on the second."""

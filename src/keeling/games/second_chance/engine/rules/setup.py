@@ -43,12 +43,14 @@ from keeling.games.second_chance.engine.tables import (
     N_PLACES,
     N_REGIONS,
     N_UN_GOALS,
+    NONE,
     NOT_FOR_TWO,
     START_CEPS,
     START_MONEY,
     START_POOL,
     START_SUPPLY,
     START_TECH,
+    UN_2012,
     UN_EACH,
     UN_IS_TWO,
 )
@@ -62,12 +64,16 @@ FEWER_POINTS: Final = 5  # solo goal 6, from 0
 Steps = list[Step[SecondChance]]
 
 
-def set_up(s: SecondChance, draw_solo_goal: bool) -> None:
+def set_up(s: SecondChance, starter: i64, draw_solo_goal: bool) -> None:
     """SC-3.1, SC-3.2, SC-3.3.8 The board first: who keeps cards sees it. Then the first decade."""
     lay_out(s)
     remove_goals(s)
     stack_fossils(s)
-    steps: Steps = [DrawStart()]
+    steps: Steps = []
+    if starter == NONE:
+        steps += [DrawStart()]
+    else:
+        begin_with(s, starter)
     if draw_solo_goal:
         steps += [DrawSoloGoal()]
     steps += [TakeStart()]
@@ -152,17 +158,26 @@ def deal_hands(s: SecondChance) -> Steps:
 def lay_goals(s: SecondChance) -> Steps:
     """SC-3.1.17 Environment goals, SC-3.1.18, SC-3.3.6 UN goals; SC-3.2.3 to SC-3.2.5 events."""
     steps: Steps = []
-    each: i64 = UN_EACH[int(s.seats)]
     if s.mode == COMPETITIVE:
-        each = BOX.setup.competitive.un_cards_type_two
         steps += [TurnUpEvent(), TurnUpEvent()]
     else:
         for group in range(len(GROUP_SIZE)):
             for n in range(GROUP_SIZE[group]):
                 steps += [LayGoal(FIRST_TILE[group] + n, group)]
-    steps += [ShowUnGoal(n, 1) for n in range(each)]
-    steps += [ShowUnGoal(each + n, 0) for n in range(each)]
+    with_two, with_three = un_cards(s)
+    steps += [ShowUnGoal(n, 1) for n in range(with_two)]
+    steps += [ShowUnGoal(with_two + n, 0) for n in range(with_three)]
     return steps
+
+
+def un_cards(s: SecondChance) -> list[int]:
+    """SC-3.1.18, SC-3.2.5 How many UN goals with two plants and with three are laid out."""
+    if s.mode == COMPETITIVE:
+        rivals = BOX.setup.competitive
+        return [rivals.un_cards_type_two, rivals.un_cards_type_three]
+    if s.config["un_display"] == "printed_2012":
+        return UN_2012[int(s.seats)]
+    return [UN_EACH[int(s.seats)]] * 2
 
 
 class DrawStart(Chance[SecondChance]):
@@ -176,11 +191,16 @@ class DrawStart(Chance[SecondChance]):
         return found
 
     def choose(self, s: SecondChance, option: i64) -> None:
-        """SC-3.1.7 Money in clockwise order."""
-        s.starter = START.first(option)
-        for n in range(s.seats):
-            s.money[(s.starter + n) % s.seats] = START_MONEY[n]
-        s.tell(events.STARTS, s.starter)
+        """Whoever it is begins."""
+        begin_with(s, START.first(option))
+
+
+def begin_with(s: SecondChance, starter: i64) -> None:
+    """SC-3.1.4 The start player; SC-3.1.7 money in clockwise order."""
+    s.starter = starter
+    for n in range(s.seats):
+        s.money[(starter + n) % s.seats] = START_MONEY[n]
+    s.tell(events.STARTS, starter)
 
 
 class TakeStart(Step[SecondChance]):

@@ -92,6 +92,7 @@ def lay_cards(s: SecondChance) -> None:
     s.un_goal = row(N_UN_GOALS, UNSEEN)
     s.tiles = row(N_TILES if s.mode == COOP else 0, NONE)
     s.inspector = row(2, NONE)
+    s.turned = 0
     s.event = NONE
     s.next_event = NONE
     s.events_seen = 0

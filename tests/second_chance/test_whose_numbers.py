@@ -7,8 +7,6 @@ import pytest
 from keeling.games.second_chance.engine.tables import SEATS, UN_IS_TWO
 from keeling.games.second_chance.game import GAME
 from keeling.games.second_chance.view.types import Slot
-from keeling.text.words import GameWords
-from keeling.web.pages.questions import asks
 from tests.second_chance.tables import play, set_up, table, told
 
 REGIONS = ["north_america", "south_america", "europe", "africa", "asia", "oceania"]
@@ -104,18 +102,3 @@ def test_a_plant_comes_to_the_last_slot_of_2012() -> None:
     )
     built = Slot(fossil=None, energy="recycling", infrastructure="red", builder="red")
     assert GAME.view(s, 0).region("africa").slots[2] == built
-
-
-@pytest.mark.parametrize("language", ["en", "de", "pl"])
-def test_the_settings_say_whose_numbers_they_are(language: str) -> None:
-    asked = {ask.name: ask for ask in asks(GameWords(GAME, language))}
-    for name in ("competitive_slots", "un_display"):
-        balanced, printed = (member.means for member in asked[name].members)
-        assert "2012" in printed
-        assert "2012" not in balanced
-        assert balanced != printed
-    slots, display = asked["competitive_slots"].members[1], asked["un_display"].members[1]
-    assert (slots.title, slots.means) != (display.title, display.means)
-    start, goal = asked["start_player"].members[0], asked["solo_goal"].members[1]
-    assert (start.value, goal.value) == ("random", "random")
-    assert start.means != goal.means

@@ -12,6 +12,7 @@ from keeling.games.second_chance.engine.configured import (
     conflict,
     draws_solo_goal,
     start_player,
+    un_display,
 )
 from keeling.games.second_chance.engine.events import EVENTS
 from keeling.games.second_chance.engine.options import VOCABULARY
@@ -82,7 +83,7 @@ class SecondChanceGame(Game[SecondChance, SecondChanceView]):
     def start(config: Config) -> SecondChance:
         """SC-3 The set-up is on the agenda."""
         s = configured(config)
-        set_up(s, start_player(config), draws_solo_goal(config))
+        set_up(s, start_player(config), draws_solo_goal(config), un_display(config))
         return s
 
     @staticmethod

@@ -20,8 +20,8 @@ web-rules-advice = Try fewer or shorter words, or the number of a clause such as
 web-rules-all = Show all clauses
 web-rules-sources = Where the rules come from
 web-rules-from-rulebook = The rulebook says so.
-web-rules-from-public = Another public source says so; which one stands behind the colon.
-web-rules-from-decision = Our decision: the sources are silent or contradict each other. The reason stands behind the colon.
+web-rules-from-public = Another public source says so; it is named after the colon.
+web-rules-from-decision = Our decision: the sources are silent or contradict each other. The reason follows the colon.
 
 web-glossary-title = Glossary of { $game }
 web-glossary-rules = Rules

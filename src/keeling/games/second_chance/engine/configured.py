@@ -5,7 +5,14 @@ from __future__ import annotations
 from keeling.games.second_chance.data.box import BOX
 from keeling.games.second_chance.engine.rules.table import new_table
 from keeling.games.second_chance.engine.state import COMPETITIVE, COOP, SecondChance
-from keeling.games.second_chance.engine.tables import NONE, REGIONS, SEATS, SOLO_GOALS, UN_2012
+from keeling.games.second_chance.engine.tables import (
+    NONE,
+    REGIONS,
+    SEATS,
+    SOLO_GOALS,
+    UN_2012,
+    UN_EACH,
+)
 from keeling.kernel.config import Config, flag, one_of
 
 HOME = BOX.setup.region_order.default_home_region
@@ -72,6 +79,16 @@ def start_player(config: Config) -> int:
     """SC-3.1.4 The seat that starts, or NONE: it is drawn."""
     chosen = str(config["start_player"])
     return SEATS.index(chosen) if chosen in SEATS else NONE
+
+
+def un_display(config: Config) -> list[int]:
+    """SC-3.1.18, SC-3.2.5 How many UN goals with two plants and with three are laid out."""
+    if config["mode"] == "competitive":
+        rivals = BOX.setup.competitive
+        return [rivals.un_cards_type_two, rivals.un_cards_type_three]
+    if config["un_display"] == "printed_2012":
+        return UN_2012[config.seats]
+    return [UN_EACH[config.seats]] * 2
 
 
 def draws_solo_goal(config: Config) -> bool:

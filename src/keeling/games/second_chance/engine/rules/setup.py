@@ -50,8 +50,6 @@ from keeling.games.second_chance.engine.tables import (
     START_POOL,
     START_SUPPLY,
     START_TECH,
-    UN_2012,
-    UN_EACH,
     UN_IS_TWO,
 )
 from keeling.kernel.agenda import Chance, Step, together
@@ -64,7 +62,7 @@ FEWER_POINTS: Final = 5  # solo goal 6, from 0
 Steps = list[Step[SecondChance]]
 
 
-def set_up(s: SecondChance, starter: i64, draw_solo_goal: bool) -> None:
+def set_up(s: SecondChance, starter: i64, draw_solo_goal: bool, display: list[int]) -> None:
     """SC-3.1, SC-3.2, SC-3.3.8 The board first: who keeps cards sees it. Then the first decade."""
     lay_out(s)
     remove_goals(s)
@@ -79,7 +77,7 @@ def set_up(s: SecondChance, starter: i64, draw_solo_goal: bool) -> None:
     steps += [TakeStart()]
     steps += [TurnUpSummit(place) for place in range(N_PLACES)]  # SC-3.1.11
     steps += [LayAgenda(region) for region in range(N_REGIONS)]
-    steps += lay_goals(s)
+    steps += lay_goals(s, display[0], display[1])
     steps += deal_goals(s)
     steps += deal_hands(s)
     if s.seats == 1:
@@ -155,7 +153,7 @@ def deal_hands(s: SecondChance) -> Steps:
     return steps + draft_steps(s) if s.draft else steps
 
 
-def lay_goals(s: SecondChance) -> Steps:
+def lay_goals(s: SecondChance, with_two: i64, with_three: i64) -> Steps:
     """SC-3.1.17 Environment goals, SC-3.1.18, SC-3.3.6 UN goals; SC-3.2.3 to SC-3.2.5 events."""
     steps: Steps = []
     if s.mode == COMPETITIVE:
@@ -164,20 +162,9 @@ def lay_goals(s: SecondChance) -> Steps:
         for group in range(len(GROUP_SIZE)):
             for n in range(GROUP_SIZE[group]):
                 steps += [LayGoal(FIRST_TILE[group] + n, group)]
-    with_two, with_three = un_cards(s)
     steps += [ShowUnGoal(n, 1) for n in range(with_two)]
     steps += [ShowUnGoal(with_two + n, 0) for n in range(with_three)]
     return steps
-
-
-def un_cards(s: SecondChance) -> list[int]:
-    """SC-3.1.18, SC-3.2.5 How many UN goals with two plants and with three are laid out."""
-    if s.mode == COMPETITIVE:
-        rivals = BOX.setup.competitive
-        return [rivals.un_cards_type_two, rivals.un_cards_type_three]
-    if s.config["un_display"] == "printed_2012":
-        return UN_2012[int(s.seats)]
-    return [UN_EACH[int(s.seats)]] * 2
 
 
 class DrawStart(Chance[SecondChance]):

@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+import keeling
+from keeling.bots.play import decide
 from keeling.games.second_chance.engine.rules.environment import is_met
 from keeling.games.second_chance.engine.state import SecondChance
 from keeling.games.second_chance.game import GAME
@@ -93,7 +95,7 @@ def test_summit_tiles_are_chosen_too() -> None:
 @pytest.mark.parametrize(("turned", "slot"), [("env_01", 2), ("env_02", 1)])
 def test_inspectors_pass_over_the_tile_that_was_turned(turned: str, slot: int) -> None:
     """From before slot 0, gas: the second tile that lies face up."""
-    given = {"goals": GOALS, "regions": ONE_PLANT, "goals_turned": [turned]}
+    given: dict[str, Any] = {"goals": GOALS, "regions": ONE_PLANT, "goals_turned": [turned]}
     stack = {"gas": 5, "oil": 5, "coal": 5}
     begun = ("move_inspector 0", "begin_turn red")
     s = table(*begun, settings=WATCHED, inspectors=[-1, -1], fossils=stack, **given)
@@ -129,3 +131,10 @@ def test_in_the_second_revision_the_lowest_slot_was_met_and_cards_came_after() -
     run = [sys.executable, "-c", REVISION_2]
     done = subprocess.run(run, env=known, capture_output=True, text=True, check=True)  # noqa: S603 - our own
     assert done.stdout == "2 act [0] []\n"
+
+
+@pytest.mark.parametrize("bot", ["greedy", "planner"])
+def test_a_bot_turns_the_tile_that_would_cost_double(bot: str) -> None:
+    s = phase()
+    chosen = decide(s, [keeling.bot(bot, "second_chance")] * s.seats, keeling.Rng(1))
+    assert GAME.vocabulary.write(chosen) == "turn_over env_02"

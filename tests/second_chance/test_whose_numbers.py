@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from keeling.games.second_chance.engine.tables import SEATS, UN_IS_TWO
@@ -77,7 +79,7 @@ def test_the_slots_of_rivals(settings: dict[str, object], slots: list[int]) -> N
 def test_with_the_slots_of_2012_a_fifth_decade_fills_three_of_them() -> None:
     """Slots due in decade 5: North America, Europe and Asia; by our numbers only Asia's."""
     for numbers, regions in (("balanced", 1), ("printed_2012", 3)):
-        there = {"fossils": {"gas": 9, "oil": 9, "coal": 9}, "co2": 50, "decade": 5}
+        there: dict[str, Any] = {"fossils": {"gas": 9, "oil": 9, "coal": 9}, "co2": 50, "decade": 5}
         steps = [f"supply {name}" for name in REGIONS]
         settings: dict[str, object] = {"competitive_slots": numbers}
         s = table(*steps, "begin_turn red", mode="competitive", settings=settings, **there)

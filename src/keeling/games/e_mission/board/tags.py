@@ -1,4 +1,4 @@
-"""Marks of the eleven tags: each has a silhouette and a letter of its own, and a colour besides."""
+"""Marks of the tags: each has a silhouette and a letter of its own, and a colour besides."""
 
 from __future__ import annotations
 
@@ -50,6 +50,10 @@ OUTLINES: Final = {
         "M-8.5 13A8.3 8.3 0 0 1-10-3.3A10.5 10.5 0 0 1 10-5A9 9 0 0 1 8.5 13z", 2.2
     ),
     "solar": Outline(ring(*RAYS)),  # a sun
+    "wind": Outline(  # three sails
+        "M-2.6-5.4C-6-10-5.4-13.6-1-16.4C3.6-13.8 6.4-9.6 6.2-4.6C11.8-4.8 15.2-3.2 15.6 1.8"
+        "C11.2 5 6.4 5.8 1.8 4.6C-.6 9.6-3.8 12.2-8.6 10.2C-9.2 4.6-7.2-.8-2.6-5.4z"
+    ),
     "nuclear": Outline(ring(*polygon(6, 15.5, 30))),
 }
 GRID: Final = 14.0

@@ -50,15 +50,15 @@ from keeling.games.e_mission.engine.tables import (
 # What can be used up, or is needed only so often: a number for each.
 OF_DIRTY: Final = 0
 OF_EMISSIONS: Final = 1
-OF_ANY: Final = 6
-OF_COMMUNITIES: Final = 7
-OF_TREES: Final = 8
-OF_OCEANS: Final = 9
-OF_DAC: Final = 10
-OF_CLEAN: Final = 11
-OF_RESILIENCE: Final = 12
-OF_CARDS: Final = 15
-UNLIMITED: Final = 16
+OF_ANY: Final = 1 + int(N_EMISSIONS)
+OF_COMMUNITIES: Final = OF_ANY + 1
+OF_TREES: Final = OF_ANY + 2
+OF_OCEANS: Final = OF_ANY + 3
+OF_DAC: Final = OF_ANY + 4
+OF_CLEAN: Final = OF_ANY + 5
+OF_RESILIENCE: Final = OF_ANY + 6
+OF_CARDS: Final = OF_RESILIENCE + 3
+UNLIMITED: Final = OF_CARDS + 1
 PLENTY: Final = 1000.0
 SOME: Final = 3  # units of energy together
 FROM_THREE: Final = 3.0  # cards are kept out of so many

@@ -45,6 +45,7 @@ INACTIVE: Final = REASONS.reason("inactive", "EM-6.6.1")
 AUTOMATIC: Final = REASONS.reason("automatic", "EM-6.6.4")
 GLOBAL_USED: Final = REASONS.reason("global_used", "EM-6.6.4", "number")
 TOO_OFTEN: Final = REASONS.reason("too_often", "EM-6.2.10", "number")
+STILL_DIRTY: Final = REASONS.reason("still_dirty", "EM-6.6.16")
 TOO_FEW_TUCKED: Final = REASONS.reason("too_few_tucked", "EM-6.6.9", "number")
 
 # EM-6.4 Tucking

@@ -24,6 +24,7 @@ from keeling.games.e_mission.engine.effects import (
     FIRST,
     GAIN_CLEAN,
     GEO_ROLL,
+    HAS_TIER_KINDS,
     KIND,
     LOWER_DEMAND,
     MOVE_CARD,
@@ -43,10 +44,13 @@ from keeling.games.e_mission.engine.effects import (
     TAG_SET,
     TIER_AMOUNT,
     TIER_FROM,
+    TIER_KIND,
     TIER_TAG,
+    TO,
+    TO_ANY,
     TUCK_FROM_DECK,
 )
-from keeling.games.e_mission.engine.rules.active import slot_with
+from keeling.games.e_mission.engine.rules.active import is_active
 from keeling.games.e_mission.engine.rules.decks import can_draw
 from keeling.games.e_mission.engine.rules.partners import is_partnered, partner_objection_any
 from keeling.games.e_mission.engine.state import EMission
@@ -56,6 +60,7 @@ from keeling.games.e_mission.engine.tables import (
     MAX_OCEANS,
     MAX_TREES,
     N_EMISSIONS,
+    N_GLOBAL_SLOTS,
     N_SLOTS,
     N_TAGS,
     NONE,
@@ -98,15 +103,28 @@ def tier(tags: i64, effect: i64) -> i64:
     return n
 
 
+def kind_of(s: EMission, seat: i64, place: i64, effect: i64) -> i64:
+    """EM-7.43 The kind of the highest tier reached; of most effects the only one."""
+    kind: i64 = KIND[effect]
+    if HAS_TIER_KINDS[effect] != 0:
+        tags: i64 = tags_at(s, seat, place, TIER_TAG[effect])
+        for row in range(effect * N_TIERS, (effect + 1) * N_TIERS):
+            if tags >= TIER_FROM[row]:
+                kind = TIER_KIND[row]
+    return kind
+
+
 def is_doubled(s: EMission, seat: i64, place: i64) -> bool:
     """EM-7.38 The top card of one's project shows the tag of an active project that doubles."""
     if place >= GLOBAL:
         return False
-    slot: i64 = slot_with(s, DOUBLE_CLEAN)
-    if slot == NONE:
-        return False
-    tags: i64 = TAG_SET[FIRST[OF_GLOBALS + s.out[slot]]]
-    return CARD_TAGS[s.top[seat * N_SLOTS + place]] & tags != 0
+    for slot in range(N_GLOBAL_SLOTS):
+        if s.out[slot] != NONE:
+            effect: i64 = FIRST[OF_GLOBALS + s.out[slot]]
+            doubles = OP[effect] == DOUBLE_CLEAN and is_active(s, slot)
+            if doubles and CARD_TAGS[s.top[seat * N_SLOTS + place]] & TAG_SET[effect] != 0:
+                return True
+    return False
 
 
 def is_blocked(s: EMission, op: i64) -> i64:
@@ -149,6 +167,8 @@ def effect_objection(s: EMission, seat: i64, place: i64, effect: i64, cost: i64)
         return 0 if can_draw(s) else reasons.DECK_EMPTY.at()
     if op in (ADD_TREE, ADD_OCEAN, ADD_DAC):
         return 0 if is_left(s, op) else reasons.SUPPLY_EMPTY.at()
+    if op == REMOVE_EMISSION:
+        return emission_objection(s, seat, kind_of(s, seat, place, effect))
     return board_objection(s, seat, effect)
 
 
@@ -165,15 +185,22 @@ def board_objection(s: EMission, seat: i64, effect: i64) -> i64:
     found: i64 = 0
     if op in (REMOVE_DIRTY, SWAP_DIRTY_CLEAN):
         found = reasons.NO_DIRTY.at() if s.dirty[seat] == 0 else 0
-    elif op == REMOVE_EMISSION:
-        found = emission_objection(s, seat, KIND[effect])
     elif op == LOWER_DEMAND:
         found = reasons.NO_DEMAND.at() if s.demand[seat] == 0 else 0
     elif op == REMOVE_COMMUNITY:
-        found = reasons.NO_COMMUNITY.at() if s.communities[seat] == 0 else 0
+        there: i64 = communities_of_all(s) if TO[effect] == TO_ANY else s.communities[seat]
+        found = reasons.NO_COMMUNITY.at() if there == 0 else 0
     else:
         found = table_objection(s, seat, op)
     return found
+
+
+def communities_of_all(s: EMission) -> i64:
+    """EM-7.44 Where anybody's may go."""
+    total: i64 = 0
+    for seat in range(s.seats):
+        total += s.communities[seat]
+    return total
 
 
 def table_objection(s: EMission, seat: i64, op: i64) -> i64:

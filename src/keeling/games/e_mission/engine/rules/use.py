@@ -18,6 +18,7 @@ from keeling.games.e_mission.engine.tables import (
     IN_EMISSION_PHASE,
     LIMIT,
     LIMIT_TAG,
+    MOST_DIRTY,
     MOST_USES,
     N_GLOBAL_SLOTS,
     N_RESILIENCE,
@@ -99,6 +100,8 @@ def global_objection(s: EMission, seat: i64, slot: i64) -> i64:
     found: i64 = uses_objection(s, seat, slot)
     if found != 0:
         return found
+    if s.dirty[seat] > MOST_DIRTY[card]:  # EM-6.6.16
+        return reasons.STILL_DIRTY.at()
     if s.tucked[slot] < TUCKED_COST[card]:
         return reasons.TOO_FEW_TUCKED.at(TUCKED_COST[card])
     if s.hand_size[seat] < GLOBAL_COST[card]:

@@ -43,6 +43,7 @@ reason-inactive = Dieses globale Projekt ist noch nicht aktiv.
 reason-automatic = Dieses globale Projekt wirkt von selbst.
 reason-global_used = Für diese Runde verbraucht: höchstens { $number }-mal.
 reason-too_often = Mehr als { $number }-mal in einer Runde geht nicht.
+reason-still_dirty = Das kann nur nutzen, wer keine schmutzige Energie hat.
 reason-too_few_tucked = Es kostet { $number ->
         [one] { $number } Karte
        *[other] { $number } Karten

@@ -52,6 +52,7 @@ reason-too_often = More than { $number ->
         [one] { $number } time
        *[other] { $number } times
     } in one round is not possible.
+reason-still_dirty = Only players without dirty energy can use this.
 reason-too_few_tucked = It costs { $number ->
         [one] { $number } card
        *[other] { $number } cards

@@ -57,6 +57,7 @@ reason-too_often = W jednej rundzie można najwyżej { $number ->
         [many] { $number } razy
        *[other] { $number } razu
     }.
+reason-still_dirty = Mogą z tego korzystać tylko gracze bez brudnej energii.
 reason-too_few_tucked = Kosztuje to { $number ->
         [one] { $number } kartę
         [few] { $number } karty

@@ -96,7 +96,7 @@ FELL: Final = EVENTS.event("fell", "number")
 
 # The crisis phase
 ROLLED: Final = EVENTS.barrier("rolled", "track")
-ROLL_IGNORED: Final = EVENTS.event("roll_ignored", "track", "global")
+ROLL_IGNORED: Final = EVENTS.event("roll_ignored", "global")
 TURNED_UP: Final = EVENTS.barrier("turned_up", "crisis")
 RESOLVES: Final = EVENTS.event("resolves", "crisis")
 IGNORED: Final = EVENTS.event("ignored", "crisis")

@@ -56,21 +56,21 @@ def scaled(effect: Effect, words: Catalogue, told: str) -> str:
 
 
 def tiers(effect: Effect, words: Catalogue) -> str:
-    """The amounts by how many tags are there."""
-    told = ""
+    """The amounts by how many tags are there; EM-7.43 or the kinds."""
+    told, by_kind = "", bool(effect.tier_kinds)
     for least, what in steps_of(effect, words):
         args: dict[str, str | int] = {"from": least, "what": what}
         if told:
             told = words.say("does-tier_more", tier=told, **args)
         else:
             told = words.say("does-tier", tag=f"tag-{effect.tier_tag}", **args)
-    return told
+    return words.say("does-remove_emission_by", n=effect.n, tiers=told) if by_kind else told
 
 
 def steps_of(effect: Effect, words: Catalogue) -> list[tuple[int, str]]:
     """The least number of tags of each tier, and what it does; EM-7.43 or to which kind."""
     if effect.tier_kinds:
-        return [(least, clause(of_kind(effect, kind), words)) for least, kind in effect.tier_kinds]
+        return [(least, words.name(f"emission-{kind}")) for least, kind in effect.tier_kinds]
     return [(least, clause(effect, words, n)) for least, n in effect.tiers]
 
 

@@ -187,9 +187,10 @@ def board_objection(s: EMission, seat: i64, effect: i64) -> i64:
         found = reasons.NO_DIRTY.at() if s.dirty[seat] == 0 else 0
     elif op == LOWER_DEMAND:
         found = reasons.NO_DEMAND.at() if s.demand[seat] == 0 else 0
+    elif op == REMOVE_COMMUNITY and TO[effect] == TO_ANY:
+        found = reasons.NOBODY_TO_RELIEVE.at() if communities_of_all(s) == 0 else 0
     elif op == REMOVE_COMMUNITY:
-        there: i64 = communities_of_all(s) if TO[effect] == TO_ANY else s.communities[seat]
-        found = reasons.NO_COMMUNITY.at() if there == 0 else 0
+        found = reasons.NO_COMMUNITY.at() if s.communities[seat] == 0 else 0
     else:
         found = table_objection(s, seat, op)
     return found

@@ -182,7 +182,7 @@ class Relieve(Choice[EMission]):
     def objection(self, s: EMission, option: i64) -> i64:
         """One has to be there."""
         has = s.communities[WITH.first(option)] > 0
-        return 0 if has else reasons.NO_COMMUNITY_THERE.at()
+        return 0 if has else reasons.NOBODY_TO_RELIEVE.at()
 
     def choose(self, s: EMission, option: i64) -> None:
         """As many as the card says, or as are there."""

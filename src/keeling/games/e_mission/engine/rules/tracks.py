@@ -81,7 +81,7 @@ class EffectDie(Chance[EMission]):
             advance(s, track)
         else:
             s.global_used[slot] += 1  # of the group: whose counter it is does not matter
-            s.tell(events.ROLL_IGNORED, track, s.out[slot])
+            s.tell(events.ROLL_IGNORED, s.out[slot])
 
 
 def slot_against(s: EMission, track: i64) -> i64:

@@ -6,6 +6,7 @@ does-gain_clean = nimm { $n } saubere Energie
 does-remove_dirty = entferne { $n } schmutzige Energie
 does-swap_dirty_clean = mache { $n } schmutzige zu sauberer Energie
 does-remove_emission = entferne { $n } Emissionsplättchen ({ NAME($kind) })
+does-remove_emission_by = entferne { $n } Emissionsplättchen ({ $tiers })
 does-remove_emission_any = entferne { $n } Emissionsplättchen beliebiger Art
 does-lower_demand = senke deinen Energiebedarf um { $n }
 does-gain_resilience = nimm { $n } { NAME($kind) }

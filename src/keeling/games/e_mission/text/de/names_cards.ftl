@@ -385,10 +385,10 @@ global-G16 = Globaler Forschungsfonds
 global-G17 = Flüchtlingspakt
 global-G18 = Krisenvorhersagezentrum
 global-G19 = Gute landwirtschaftliche Praxis
-global-G20 = Programm für krisenfeste Infrastruktur
+global-G20 = Innovationspartnerschaft für erneuerbare Energien
 global-G21 = Globale Sonnenlichtsteuerung
 global-G22 = Alkalisierung der Ozeane
-global-G23 = Innovationspartnerschaft für erneuerbare Energien
+global-G23 = Verbundnetz
 global-G24 = Fonds für Klimaschäden
 
 ## challenge

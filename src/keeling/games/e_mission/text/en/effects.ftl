@@ -9,6 +9,10 @@ does-remove_emission = remove { $n ->
         [one] { $n } emission
        *[other] { $n } emissions
     } ({ NAME($kind) })
+does-remove_emission_by = remove { $n ->
+        [one] { $n } emission
+       *[other] { $n } emissions
+    } ({ $tiers })
 does-remove_emission_any = remove { $n ->
         [one] { $n } emission
        *[other] { $n } emissions

@@ -385,10 +385,10 @@ global-G16 = Global R&D Fund
 global-G17 = Climate Refugee Pact
 global-G18 = Crisis Forecast Centre
 global-G19 = Best Agricultural Practices
-global-G20 = Resilient Infrastructure Program
+global-G20 = Renewable Energy Innovation Partnership
 global-G21 = Global Solar Radiation Management
 global-G22 = Ocean Alkalinity Project
-global-G23 = Renewable Energy Innovation Partnership
+global-G23 = Shared Power Grid
 global-G24 = Loss and Damage Fund
 
 ## challenge

@@ -35,6 +35,7 @@ reason-no_community = There are not so many communities in crisis.
 reason-no_community_to_move = There is no community in crisis that could move.
 reason-no_community_there = There are not so many communities in crisis to move.
 reason-nothing_to_give = There is nothing left to give.
+reason-nobody_to_relieve = There is no community in crisis there.
 reason-no_partner = There is nobody with whom this would work.
 reason-nothing_emitted = You would emit nothing any more.
 reason-restricted = An ongoing crisis forbids it.

@@ -26,6 +26,12 @@ does-remove_emission = usuń { $n ->
         [many] { $n } żetonów emisji
        *[other] { $n } żetonu emisji
     } ({ NAME($kind) })
+does-remove_emission_by = usuń { $n ->
+        [one] { $n } żeton emisji
+        [few] { $n } żetony emisji
+        [many] { $n } żetonów emisji
+       *[other] { $n } żetonu emisji
+    } ({ $tiers })
 does-remove_emission_any = usuń { $n ->
         [one] { $n } żeton emisji
         [few] { $n } żetony emisji

@@ -385,10 +385,10 @@ global-G16 = Globalny fundusz badań
 global-G17 = Pakt o uchodźcach klimatycznych
 global-G18 = Centrum prognoz kryzysowych
 global-G19 = Najlepsze praktyki rolnicze
-global-G20 = Program odpornej infrastruktury
+global-G20 = Partnerstwo na rzecz innowacji w energetyce odnawialnej
 global-G21 = Globalne zarządzanie promieniowaniem
 global-G22 = Alkalizacja oceanów
-global-G23 = Partnerstwo na rzecz innowacji w energetyce odnawialnej
+global-G23 = Wspólna sieć energetyczna
 global-G24 = Fundusz strat i szkód
 
 ## challenge

@@ -18,4 +18,4 @@ crisis-C15 = Wasserkonflikt
 crisis-C29 = Politische Spaltung
 crisis-C32 = Unruhen
 global-G19 = Saatgutarchive
-global-G23 = Verbundnetz
+global-G20 = Programm für krisenfeste Infrastruktur

@@ -23,4 +23,4 @@ crisis-C27 = Oil Industry Pollution
 crisis-C29 = Political Polarization
 crisis-C32 = Unrest
 global-G19 = Seed Vault Network
-global-G23 = Shared Power Grid
+global-G20 = Resilient Infrastructure Program

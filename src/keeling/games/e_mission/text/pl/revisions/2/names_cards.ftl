@@ -19,4 +19,4 @@ crisis-C27 = Zanieczyszczenia przemysłu naftowego
 crisis-C29 = Polaryzacja polityczna
 crisis-C32 = Zamieszki
 global-G19 = Sieć banków nasion
-global-G23 = Wspólna sieć energetyczna
+global-G20 = Program odpornej infrastruktury

@@ -1,9 +1,9 @@
 """Keep what an earlier revision of a game's data had different from the present files.
 
-`python -m tools.revision e_mission 2 --from GITREF` reads the data files of a commit and the present
-ones, and writes `data/revisions/2/*.toml`: laid over the present files, they give back those of the
-commit (`keeling/kernel/revisions.py`). Only what differs is written. Tables that no shape describes
-are words for readers, and are not kept.
+`python -m tools.revision e_mission 2 --from GITREF` reads the data files of a commit and the
+present ones, and writes `data/revisions/2/*.toml`: laid over the present files, they give back
+those of the commit (`keeling/kernel/revisions.py`). Only what differs is written. Tables that no
+shape describes are words for readers, and are not kept.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 Tables = dict[str, Any]
 
 HEADER: Final = """\
-What the data of revision {number} had different in this file. Laid over {name}.toml, it gives that
-revision back (keeling/kernel/revisions.py); written by tools/revision.py, and never changed again."""
+What revision {number} of the data had different in this file. Laid over {name}.toml, it gives that
+revision back (keeling/kernel/revisions.py). Written by tools/revision.py, and not by hand."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -102,7 +102,10 @@ def test_a_discarded_card_tells_what_the_project_loses() -> None:
     given = blue(hand=["P001"], projects=[["P018", "P078"], ["P110"]])
     s = crisis_phase("C36", **given)
     assert beside(s, "discard P001") == "from the hand; Ecology"
-    assert beside(s, "discard P018") == "project 1 loses Grid, Solar; Industrial Electrification is on top again"
+    assert (
+        beside(s, "discard P018")
+        == "project 1 loses Grid, Solar; Industrial Electrification is on top again"
+    )
     assert beside(s, "discard P078").endswith("Solar Thermal Plants then: take 1 clean energy")
     assert beside(s, "discard P110") == "project 2 loses Society; project 2 is then empty"
 

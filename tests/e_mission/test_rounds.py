@@ -256,7 +256,7 @@ def test_a_drawdown_without_victory_is_told_beforehand_and_at_the_end(language: 
     name = words.name("challenge-H36").replace(" ", TIE)
     beside = GAME.presentation.remark(view, GAME.vocabulary.read("done"), words)
     assert words.say("text-not_won_yet", names=name) in beside
-    s = crisis_phase("C36", drawdown=True, **given, **{"trees": 9})
+    s = crisis_phase("C36", drawdown=True, **given, trees=9)
     board = GAME.presentation.text_board(GAME.view(s, 0), words)
     told_there = words.say("text-drawdown_unmet", names=name)
     assert " ".join(told_there.split()) in " ".join(board.split())

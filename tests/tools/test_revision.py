@@ -6,9 +6,10 @@ import tomllib
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from msgspec import Struct, inspect
+from msgspec import Struct, field, inspect
 
 from keeling.kernel.merging import merged
+from keeling.kernel.revisions import data_folder
 from keeling.kernel.sources import Row
 from tools import revision
 
@@ -21,7 +22,7 @@ class Card(Row, kw_only=True):
 
     id: str
     n: int = 0
-    effects: list[dict[str, int]] = []
+    effects: list[dict[str, int]] = field(default_factory=list)
 
 
 class Meta(Row, kw_only=True):
@@ -95,8 +96,7 @@ def test_files_of_a_game_are_written_for_a_commit(
     monkeypatch.setattr(revision, "ROOT", tmp_path)
     data = tmp_path / "src" / "keeling" / "games" / "green_deal" / "data"
     data.mkdir(parents=True)
-    here = revision.Path(revision.__file__).parents[1] / "src/keeling/games/green_deal/data"
-    text = (here / "data.toml").read_text("utf-8")
+    text = (data_folder("green_deal") / "data.toml").read_text("utf-8")
     (data / "data.toml").write_text(text, "utf-8")
     earlier = tomllib.loads(text)
     number = earlier["meta"]["revision"]

@@ -20,9 +20,10 @@ if TYPE_CHECKING:
 LEFT: Final = 36.0
 RIGHT: Final = 390.0
 SPOT: Final = 18.0  # from one place to the next
-ROWS: Final = BOX.player_board.community_row_lengths or [
-    BOX.player_board.community_row_length
-] * BOX.player_board.community_rows
+ROWS: Final = (
+    BOX.player_board.community_row_lengths
+    or [BOX.player_board.community_row_length] * BOX.player_board.community_rows
+)
 STARTS: Final = list(accumulate(ROWS))[:-1]  # of the rows below the first
 BETWEEN: Final = 32.0  # rows
 

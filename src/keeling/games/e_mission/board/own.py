@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from keeling.draw.drawing import Part, below, box, fitted, rim
 from keeling.draw.svg import move, tag, text
-from keeling.games.e_mission.words.cards import effects_now
 from keeling.games.e_mission.board.effects import changes
 from keeling.games.e_mission.board.stacks import plain, stack_title, used
 from keeling.games.e_mission.board.tags import LARGE, badge
 from keeling.games.e_mission.engine.tables import SLOTS
+from keeling.games.e_mission.words.cards import effects_now
 
 if TYPE_CHECKING:
     from markupsafe import Markup

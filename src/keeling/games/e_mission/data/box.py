@@ -52,7 +52,7 @@ class TagShare(Row, kw_only=True):
 
     percent_of_project_cards: dict[str, int]
     cards_here: dict[str, int]
-    tags_per_card: list[int] = []  # at least, at most
+    tags_per_card: list[int] = field(default_factory=list)  # at least, at most
 
 
 class Components(Row, kw_only=True):
@@ -143,7 +143,7 @@ class PlayerBoard(Row, kw_only=True):
     demand_spaces: int
     community_rows: int
     community_row_length: int = 0  # up to revision 2
-    community_row_lengths: list[int] = []
+    community_row_lengths: list[int] = field(default_factory=list)
 
 
 class CommunityPenalty(Row, kw_only=True):
@@ -187,7 +187,7 @@ class PlanetaryEffect(Named, kw_only=True):
 
     die_face: int
     effects: list[Effect]
-    tipping: list[int] = []  # none: as `effect_tracks` says
+    tipping: list[int] = field(default_factory=list)  # none: as `effect_tracks` says
 
 
 class Dice(Row, kw_only=True):

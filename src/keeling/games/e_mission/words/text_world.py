@@ -45,7 +45,9 @@ def balance(view: EMissionView, words: Catalogue) -> list[str]:
     if view.drawdown:
         unmet = [card for card, aim in view.conditions.items() if not aim.met]
         names = said.names_of(words, "challenge", unmet)
-        return [words.say("text-drawdown_unmet", names=names) if unmet else words.say("text-drawdown")]
+        return [
+            words.say("text-drawdown_unmet", names=names) if unmet else words.say("text-drawdown")
+        ]
     if view.phase not in BEFORE:
         return []
     key = "text-balance" if found.heats else "text-even"

@@ -167,9 +167,7 @@ def effect_objection(s: EMission, seat: i64, place: i64, effect: i64, cost: i64)
         return 0 if can_draw(s) else reasons.DECK_EMPTY.at()
     if op in (ADD_TREE, ADD_OCEAN, ADD_DAC):
         return 0 if is_left(s, op) else reasons.SUPPLY_EMPTY.at()
-    if op == REMOVE_EMISSION:
-        return emission_objection(s, seat, kind_of(s, seat, place, effect))
-    return board_objection(s, seat, effect)
+    return board_objection(s, seat, place, effect)
 
 
 def is_left(s: EMission, op: i64) -> bool:
@@ -179,29 +177,31 @@ def is_left(s: EMission, op: i64) -> bool:
     return s.oceans < MAX_OCEANS if op == ADD_OCEAN else s.dac < MAX_DAC
 
 
-def board_objection(s: EMission, seat: i64, effect: i64) -> i64:
+def board_objection(s: EMission, seat: i64, place: i64, effect: i64) -> i64:
     """What needs something on their own board or on the table; all else is always usable."""
     op: i64 = OP[effect]
     found: i64 = 0
     if op in (REMOVE_DIRTY, SWAP_DIRTY_CLEAN):
         found = reasons.NO_DIRTY.at() if s.dirty[seat] == 0 else 0
+    elif op == REMOVE_EMISSION:
+        found = emission_objection(s, seat, kind_of(s, seat, place, effect))
     elif op == LOWER_DEMAND:
         found = reasons.NO_DEMAND.at() if s.demand[seat] == 0 else 0
-    elif op == REMOVE_COMMUNITY and TO[effect] == TO_ANY:
-        found = reasons.NOBODY_TO_RELIEVE.at() if communities_of_all(s) == 0 else 0
     elif op == REMOVE_COMMUNITY:
-        found = reasons.NO_COMMUNITY.at() if s.communities[seat] == 0 else 0
+        found = community_objection(s, seat, effect)
     else:
         found = table_objection(s, seat, op)
     return found
 
 
-def communities_of_all(s: EMission) -> i64:
-    """EM-7.44 Where anybody's may go."""
-    total: i64 = 0
-    for seat in range(s.seats):
-        total += s.communities[seat]
-    return total
+def community_objection(s: EMission, seat: i64, effect: i64) -> i64:
+    """EM-7.21 At least one of their own, EM-7.44 or anybody's."""
+    if TO[effect] != TO_ANY:
+        return reasons.NO_COMMUNITY.at() if s.communities[seat] == 0 else 0
+    for player in range(s.seats):
+        if s.communities[player] > 0:
+            return 0
+    return reasons.NOBODY_TO_RELIEVE.at()
 
 
 def table_objection(s: EMission, seat: i64, op: i64) -> i64:

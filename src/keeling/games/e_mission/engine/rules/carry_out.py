@@ -140,12 +140,8 @@ class CarryOut(Step[EMission]):
             s.tell(events.CUT_EMITTED, self.seat, n)
         elif op == LOSE_OWN_RESILIENCE:  # EM-7.29
             lose_resilience(s, self.seat, KIND[self.effect], n)
-        elif op == REMOVE_EMISSION and HAS_TIER_KINDS[self.effect] != 0:  # EM-7.43
-            kind: i64 = kind_of(s, self.seat, self.place, self.effect)
-            if s.emission[self.seat * N_EMISSIONS + kind] > 0:
-                remove_emission(s, self.seat, kind, 1)
         elif op == REMOVE_EMISSION and KIND[self.effect] == NONE:
-            s.then(CutAny(self.seat, n, first=True))
+            self.cut(s, n)
         elif op == REMOVE_COMMUNITY and TO[self.effect] == TO_ANY:  # EM-7.44
             s.then(Relieve(self.seat, n))
         else:  # EM-6.3.10 what is "up to"
@@ -154,6 +150,15 @@ class CarryOut(Step[EMission]):
                 s.then(HowMany(self.seat, self.effect, self.partner, most))
             return most >= 0
         return True
+
+    def cut(self, s: EMission, n: i64) -> None:
+        """EM-7.2 Of any kind, EM-7.43 or one of the kind that the tags decide."""
+        if HAS_TIER_KINDS[self.effect] == 0:
+            s.then(CutAny(self.seat, n, first=True))
+            return
+        kind: i64 = kind_of(s, self.seat, self.place, self.effect)
+        if s.emission[self.seat * N_EMISSIONS + kind] > 0:
+            remove_emission(s, self.seat, kind, 1)
 
     def strengthen(self, s: EMission, n: i64) -> None:
         """EM-7.4 Of a kind or of any; EM-7.39 maybe for somebody else."""

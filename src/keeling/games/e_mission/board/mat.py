@@ -25,9 +25,9 @@ TOP: Final = 18.0  # the middle of the first line
 FIRST: Final = 36.0  # where the rest begins
 LINE: Final = 34.0  # from one line to the next
 AREA: Final = 29.0  # the height of what may be clicked
-LEFT: Final = 7.0  # where the first kind begins
-APART: Final = 42.2  # from one kind to the next
-BETWEEN: Final = 7.0  # emissions and resilience
+LEFT: Final = 10.0  # where the first kind begins
+APART: Final = 42.0  # from one kind to the next
+BETWEEN: Final = 6.0  # emissions and resilience
 
 
 def mat(drawing: Drawing, name: str, *, own: bool) -> Part:

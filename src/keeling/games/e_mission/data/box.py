@@ -48,7 +48,7 @@ class Meta(Row, kw_only=True):
 
 
 class TagShare(Row, kw_only=True):
-    """How common tags are said to be."""
+    """EM-2.12 How common tags are said to be."""
 
     percent_of_project_cards: dict[str, int]
     cards_here: dict[str, int]

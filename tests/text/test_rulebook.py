@@ -156,7 +156,7 @@ def test_every_number_that_the_rules_mention_leads_somewhere() -> None:
     assert set(re.findall(r"FE-[0-9]+(?:\.[0-9]+)*", said)) <= places
 
 
-@pytest.mark.parametrize("game", ["co2", "second_chance"])
+@pytest.mark.parametrize("game", keeling.game_ids())
 def test_every_clause_says_where_it_comes_from(game: str) -> None:
     kinds = ("rulebook", "public", "decision")
     for clause in rulebook(keeling.game(game)):

@@ -137,6 +137,10 @@ postgres:
 clauses: $(VENV)/.dev ## Which clauses of the rules lack code or a test
 	@$(PY) tools/clauses.py
 
+.PHONY: sources
+sources: $(VENV)/.dev ## Count which values are printed and which are ours, for docs/reference/sources.md
+	@$(PY) -m tools.sources
+
 .PHONY: docs
 docs: $(VENV)/.dev ## The documentation, as pages in site/
 	@$(PY) -m mkdocs build --quiet --strict

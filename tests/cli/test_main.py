@@ -183,4 +183,4 @@ def test_bad_component_data_are_one_line_and_exit_1(text: str, tmp_path: Path) -
     (folder / "data.toml").write_text(text, "utf-8")
     ran = piped("games", "--data", tmp_path)
     assert (ran.status, ran.out) == (1, "")
-    assert re.fullmatch(r"keeling games: .*data\.toml: .*\n", ran.err)
+    assert re.fullmatch(r"keeling games: .*data\.toml, line [12]: .*\n", ran.err)

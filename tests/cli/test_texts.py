@@ -11,7 +11,7 @@ import keeling
 from keeling.text.catalogue import LANGUAGES
 
 SOURCE = Path(keeling.__file__).parent
-FILES = ("cli.ftl", "common.ftl")
+FILES = ("cli.ftl", "cli_data.ftl", "common.ftl")
 UNITS = {"decade", "round"}  # what games count their time in: not a number
 
 

@@ -8,7 +8,11 @@ from pathlib import Path
 import pytest
 
 from keeling.cli.parser import COMMANDS, command_parser
+from keeling.kernel.data import shipped_tables
+from keeling.kernel.faults import Fault
+from keeling.kernel.overlay import file_faults
 from keeling.kernel.record import from_text, replay
+from keeling.kernel.registry import game
 from keeling.kernel.scenario import check, parse_scenario
 from keeling.text.catalogue import catalogue
 
@@ -27,6 +31,32 @@ def blocks(page: str, language: str) -> list[str]:
 @pytest.mark.parametrize("text", blocks("howto/scenarios.md", "toml"))
 def test_the_scenario_of_the_page_holds(text: str) -> None:
     assert check(parse_scenario(text)) == []
+
+
+@pytest.mark.parametrize("text", blocks("howto/own-values.md", "toml"))
+def test_the_values_of_the_page_can_be_entered(text: str) -> None:
+    name, shape = game("future_energy").data[0]
+    tables = shipped_tables("future_energy", name, shape)
+    assert file_faults("data.toml", text, tables, shape) == []
+
+
+def test_the_page_of_own_values_shows_what_is_there() -> None:
+    """The commands of the page, and one fault as it is told."""
+    page = (DOCS / "howto/own-values.md").read_text("utf-8")
+    used = set(re.findall(r"^\$ keeling (data .*)$", page, re.MULTILINE))
+    assert {line.split(" box")[0] for line in used} == {
+        "data future_energy --export",
+        "data future_energy --check",
+        "data future_energy --diff",
+        "data future_energy --data",
+    }
+    fault = Fault(
+        "box/future_energy/data.toml",
+        12,
+        "expected",
+        {"name": "points", "found": "'five'", "expected": "number"},
+    )
+    assert str(fault) in page
 
 
 @pytest.mark.parametrize("text", blocks("howto/records.md", "text"))

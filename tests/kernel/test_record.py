@@ -89,7 +89,7 @@ def test_unknown_rules_formats_games_and_configs_are_refused(record: Record) -> 
         ("format", 99, "format 99 is not known here"),
         ("game", "chess", "there is no game 'chess'"),
         ("config", {"seats": 9}, "2 to 4 seats, not 9"),
-        ("data", "0123abcd", "played with the data overlay '0123abcd'"),
+        ("data", "0123abcd", r"the values of another box \(0123abcd\)"),
     ]
     for key, value, complaint in changes:
         bad = json.loads(record.to_json()) | {key: value}
@@ -101,8 +101,9 @@ def test_a_game_of_the_printed_values_is_not_replayed_with_others(
     record: Record, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / GAME.id).mkdir()
+    (tmp_path / GAME.id / "data.toml").write_text("[income]\nbase = 9\n", "utf-8")
     monkeypatch.setenv(OVERLAY, str(tmp_path))
-    with pytest.raises(BadRecord, match="played with the data overlay ''"):
+    with pytest.raises(BadRecord, match="played with the values that come with Keeling"):
         replay(record)
 
 

@@ -19,6 +19,7 @@ PAGES = [
     "/rules/co2",
     "/rules/co2?q=market",
     "/glossary/co2",
+    "/sources/co2",
     "/new?game=co2",
     "/t/{}",
     "/t/{}?at=40",

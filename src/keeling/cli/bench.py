@@ -6,7 +6,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from keeling.bench import measure
-from keeling.cli.options import add_game, add_json
+from keeling.cli.options import add_game, add_json, game_id
 from keeling.cli.output import print_json, screen, table
 from keeling.kernel.registry import game, game_ids
 
@@ -48,7 +48,7 @@ def duration(words: Catalogue) -> Callable[[str], float]:
 
 def run(args: argparse.Namespace, words: Catalogue) -> int:
     """Measure one game, or all of them."""
-    names = [args.game] if args.game else game_ids()
+    names = [game_id(args.game)] if args.game else game_ids()
     for name in names:  # an unknown game or seat is refused before anything is measured
         found = game(name)
         found.config(seats=args.seats or found.seats[-1])

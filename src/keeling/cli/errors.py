@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from keeling.kernel.errors import BadConfig, KeelingError
+from keeling.kernel.errors import BadConfig, BadData, KeelingError
+from keeling.kernel.faults import IN_WORDS
 from keeling.text.rulebook import NoRulebook
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from keeling.kernel.faults import Fault
     from keeling.text.catalogue import Catalogue
 
 BAD_CONTENT = 1
@@ -40,11 +44,31 @@ def sentence(error: KeelingError, words: Catalogue) -> str:
             text = words.say(error.key, **error.values)
         case BadConfig() if error.conflict:
             text = words.say("cli-error-conflict", given=error.given, fitting=error.fitting)
+        case BadData() if error.faults:
+            text = faults_text(error.faults, words)
         case NoRulebook():
             text = words.say("cli-error-no-rules", game=error.game)
         case _:
             text = str(error)
     return " ".join(text.split())
+
+
+def faults_text(faults: Sequence[Fault], words: Catalogue) -> str:
+    """What is wrong with an overlay, in one line: the first fault, and how many more there are."""
+    first = fault_text(faults[0], words)
+    more = len(faults) - 1
+    return f"{first} ({words.say('cli-fault-more', count=more)})" if more else first
+
+
+def fault_text(fault: Fault, words: Catalogue) -> str:
+    """A fault of an overlay: the file, the line, what is expected."""
+    told = {
+        key: words.say(f"cli-expected-{value}") if value in IN_WORDS else value
+        for key, value in fault.told.items()
+    }
+    line = words.say("cli-fault-line", file=fault.file, line=str(fault.line))
+    what = words.say(f"cli-fault-{fault.what.replace('_', '-')}", **told)
+    return f"{line if fault.line else fault.file}: {what}"
 
 
 def exit_code(error: KeelingError) -> int:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def add_game(parser: Parser, *, optional: bool = False) -> None:
     """Which game."""
     nargs = "?" if optional else None
-    parser.option("game", "cli-help-game", type=game_id, metavar="GAME", nargs=nargs)
+    parser.option("game", "cli-help-game", metavar="GAME", nargs=nargs)
 
 
 def game_id(name: str) -> str:
@@ -83,5 +83,8 @@ def known_bot(name: str, game: str) -> str:
 
 
 def game_of(args: Namespace) -> AnyGame:
-    """The game that was asked for."""
-    return find_game(args.game)
+    """The game that was asked for, by its id or another name of it.
+
+    Not while arguments are read: to know all names, games are imported, and with them their data.
+    """
+    return find_game(game_id(args.game))

@@ -23,7 +23,19 @@ if TYPE_CHECKING:
 
     from keeling.text.catalogue import Catalogue
 
-COMMANDS = ("games", "play", "serve", "db", "sim", "replay", "check", "verify", "rules", "bench")
+COMMANDS = (
+    "games",
+    "play",
+    "serve",
+    "db",
+    "sim",
+    "replay",
+    "check",
+    "verify",
+    "rules",
+    "data",
+    "bench",
+)
 MOST = 2**63 - 1
 
 # What argparse itself complains about; anything else keeps its English words.

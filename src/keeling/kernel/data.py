@@ -6,20 +6,24 @@ values: what a file `DIR/<game>/<file>.toml` holds is laid over the data file, r
 
 from __future__ import annotations
 
-import hashlib
 import os
-from importlib.resources import files
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
 from keeling.kernel.errors import BadData
+from keeling.kernel.faults import Fault, listing
 from keeling.kernel.merging import merged
-from keeling.kernel.revisions import earlier, raw_tables
+from keeling.kernel.overlay import file_faults, strange_words, words
+from keeling.kernel.revisions import data_folder, earlier, raw_tables
 from keeling.kernel.toml import parse_toml
 
+if TYPE_CHECKING:
+    from keeling.kernel.game import AnyGame
+
 T = TypeVar("T")
+Tables = dict[str, Any]
 OVERLAY = "KEELING_DATA"
 SHAPES: dict[str, dict[str, type]] = {}  # game -> data file -> what it looks like
 
@@ -35,25 +39,38 @@ def load_data(game: str, name: str, shape: type[T]) -> T:
         raise BadData(f"{where}: {error}") from error
 
 
-def read_toml(game: str, name: str, shape: type[T]) -> dict[str, Any]:
+def read_toml(game: str, name: str, shape: type[T]) -> Tables:
     """The tables of a data file: of the revision that is played, with the overlay over them."""
+    tables = shipped_tables(game, name, shape)
+    path = overlay_file(game, name)
+    if path is None:
+        return tables
+    return merged(tables, checked_overlay(path, tables, shape), msgspec.inspect.type_info(shape))
+
+
+def shipped_tables(game: str, name: str, shape: type[T]) -> Tables:
+    """The tables of a data file as they come with this program."""
     kind = msgspec.inspect.type_info(shape)
     tables = raw_tables(game, f"{name}.toml")
     for over in earlier(game, name):
         tables = merged(tables, over, kind)
-    overlay = overlay_file(game, name)
-    if overlay is None:
-        return tables
+    return tables
+
+
+def checked_overlay(path: Path, tables: Tables, shape: type[T]) -> Tables:
+    """The tables of an overlay's file; BadData says on which lines it cannot be used, and why."""
+    text = overlay_text(path)
+    if faults := file_faults(str(path), text, tables, shape):
+        raise BadData("; ".join(map(str, faults)), faults)
+    return parse_toml(text)
+
+
+def overlay_text(path: Path) -> str:
+    """What an overlay's file says."""
     try:
-        replaced = parse_toml(overlay.read_text("utf-8"))
-    except (OSError, ValueError, RecursionError) as error:
-        raise BadData(f"{overlay}: {error}") from error
-    if unknown := sorted(set(replaced) - set(tables)):
-        raise BadData(f"{overlay}: there is no table '{unknown[0]}' to replace")
-    try:
-        return merged(tables, replaced, kind)
-    except BadData as error:
-        raise BadData(f"{overlay}: {error}") from error
+        return path.read_text("utf-8")
+    except (OSError, ValueError) as error:
+        raise BadData(f"{path}: {error}") from error
 
 
 def overlay_file(game: str, name: str) -> Path | None:
@@ -61,19 +78,61 @@ def overlay_file(game: str, name: str) -> Path | None:
     folder = os.environ.get(OVERLAY)
     if not folder:
         return None
-    for path in sorted((Path(folder) / game).glob("*")):
-        if not (files(f"keeling.games.{game}") / "data" / path.name).is_file():
-            raise BadData(f"{path}: {game} has no data file of this name")
+    if strays := stray_files(game, Path(folder)):
+        raise BadData("; ".join(map(str, strays)), strays)
     path = Path(folder) / game / f"{name}.toml"
     return path if path.is_file() else None
 
 
-def overlay_hash(game: str) -> str:
-    """Names the overlay in records: empty for the printed values."""
+def has_overlay(game: str) -> bool:
+    """Whether somebody has given values of their own for a game."""
     folder = os.environ.get(OVERLAY)
-    if not folder or not (Path(folder) / game).is_dir():
-        return ""
-    digest = hashlib.sha256()
-    for path in sorted((Path(folder) / game).glob("*.toml")):
-        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
-    return digest.hexdigest()[:12]
+    return bool(folder) and (Path(folder or "") / game).is_dir()
+
+
+def overlay_tables(game: str, name: str) -> Tables:
+    """What the overlay gives for a data file; it has been checked before."""
+    path = overlay_file(game, name)
+    return {} if path is None else parse_toml(overlay_text(path))
+
+
+def stray_files(game: str, folder: Path) -> list[Fault]:
+    """Files of an overlay that are laid over nothing: their names may be mistyped."""
+    known = file_names(game)
+    there = sorted((folder / game).glob("*"))
+    told = {"known": listing([f"{name}.toml" for name in known])}
+    return [Fault(str(path), 0, "no_file", told) for path in there if path.name[:-5] not in known]
+
+
+def overlay_faults(game: AnyGame, folder: Path) -> list[Fault]:
+    """What is wrong with the files of a folder that are meant for a game."""
+    found = stray_files(game.id, folder)
+    for name, shape in game.data:
+        path = folder / game.id / f"{name}.toml"
+        if path.is_file():
+            tables = shipped_tables(game.id, name, shape)
+            found += file_faults(str(path), overlay_text(path), tables, shape)
+    return found
+
+
+def file_names(game: str) -> list[str]:
+    """The names of the data files of a game."""
+    there = data_folder(game)
+    if not there.is_dir():
+        return []
+    names = [path.name for path in there.iterdir() if path.is_file()]
+    return sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml"))
+
+
+def unfit(game: str, error: Exception) -> BadData:
+    """What to say if a game cannot be played with the values of its overlay, though all are known.
+
+    Words that no data file has are the likely reason; else there is no line to point at.
+    """
+    folder = Path(os.environ.get(OVERLAY, ""))
+    shipped = [raw_tables(game, f"{name}.toml") for name in file_names(game)]
+    known = {word for tables in shipped for _, word in words(tables)}
+    paths = sorted((folder / game).glob("*.toml"))
+    found = [one for path in paths for one in strange_words(str(path), overlay_text(path), known)]
+    faults = found or [Fault(str(folder / game), 0, "unfit", {"reason": str(error)})]
+    return BadData("; ".join(map(str, faults)), faults)

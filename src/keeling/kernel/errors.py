@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from keeling.kernel.faults import Fault
+
 
 class KeelingError(Exception):
     """Any error whose message is meant to be read by a person."""
@@ -33,6 +40,10 @@ class BadConfig(KeelingError):
 
 class BadData(KeelingError):
     """A data file has a mistyped key, a wrong value or a wrong count."""
+
+    def __init__(self, message: str, faults: Sequence[Fault] = ()) -> None:
+        super().__init__(message)
+        self.faults = faults  # what is wrong in an overlay, line by line
 
 
 class BadRecord(KeelingError):

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
-from msgspec import ValidationError, convert
+from msgspec import Struct, ValidationError, convert
 from msgspec.structs import replace
 
 from keeling.kernel.agenda import CHANCE, NOBODY, State
@@ -60,6 +60,7 @@ class Game(ABC, Generic[S, V]):
     steps: Steps
     view_type: type[V]  # what its views are made of
     layout: Layout  # all that a state consists of, but for config and agenda
+    data: tuple[tuple[str, type[Struct]], ...] = ()  # its data files, each with its shape
     presentation: object = None  # words and pictures, of which the kernel knows nothing
     heuristic: Heuristic = Heuristic()  # what its positions are worth to bots: points alone
 

@@ -48,7 +48,7 @@ def rows(there: list[Tables], over: object, row: inspect.StructType) -> list[Tab
     """A list of rows with others laid over it."""
     if not isinstance(over, list) or not all(isinstance(one, dict) for one in over):
         raise BadData(f"expected a list of tables, not {over!r}")
-    key = row.cls.KEY if issubclass(row.cls, Row) else ()
+    key = key_of(row)
     found = {name(one, key): one for one in there}
     for one in over:
         at = name(one, key)
@@ -59,11 +59,17 @@ def rows(there: list[Tables], over: object, row: inspect.StructType) -> list[Tab
     return list(found.values())
 
 
+def key_of(row: inspect.StructType) -> tuple[str, ...]:
+    """The fields that tell rows of a type apart."""
+    return row.cls.KEY if issubclass(row.cls, Row) else ()
+
+
 def name(row: Tables, key: tuple[str, ...]) -> str:
     """What tells a row apart from the others of its list."""
     if missing := [field for field in key if field not in row]:
         raise BadData(f"a row without `{missing[0]}` cannot be found")
-    return " ".join(str(row[field]) for field in key)
+    values = [row[field] for field in key]
+    return " ".join("+".join(map(str, v)) if isinstance(v, list) else str(v) for v in values)
 
 
 def fields(kind: inspect.Type) -> dict[str, inspect.Type]:

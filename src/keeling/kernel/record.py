@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from keeling.kernel.agenda import NOBODY
-from keeling.kernel.data import overlay_hash
+from keeling.kernel.box import overlay_hash
 from keeling.kernel.errors import BadConfig, BadRecord, IllegalChoice, OtherRevision
 from keeling.kernel.match import Match
 from keeling.kernel.registry import game as find_game
@@ -113,8 +113,15 @@ def begun(record: Record) -> Match:
     except BadConfig as error:
         raise BadRecord(str(error)) from error
     if record.data != overlay_hash(game.id):
-        raise BadRecord(f"played with the data overlay '{record.data}'; give it with --data DIR")
+        raise BadRecord(played_with(record.data))
     return Match(game, config)
+
+
+def played_with(data: str) -> str:
+    """Whose values a record was played with, where others are loaded."""
+    if not data:
+        return "played with the values that come with Keeling: leave --data out"
+    return f"played with the values of another box ({data}): give its folder with --data DIR"
 
 
 def is_earlier(record: Record) -> bool:

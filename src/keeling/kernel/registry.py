@@ -6,10 +6,13 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any
 
-from keeling.kernel.errors import BadConfig
+from keeling.kernel.data import has_overlay, unfit
+from keeling.kernel.errors import BadConfig, BadData, KeelingError
 from keeling.kernel.view import View
 
 if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
     from keeling.kernel.agenda import State
     from keeling.kernel.game import AnyGame
 
@@ -32,7 +35,20 @@ def installed(name: str) -> AnyGame:
     found = entry_points(group="keeling.games", name=name)
     if not found:
         raise BadConfig(f"there is no game '{name}'; there are: {', '.join(game_ids())}")
-    return checked(next(iter(found)).load())
+    return checked(loaded(next(iter(found))))
+
+
+def loaded(entry: EntryPoint) -> AnyGame:
+    """The game that an entry point names; values of an overlay it cannot take are BadData."""
+    try:
+        made: AnyGame = entry.load()
+    except BadConfig:
+        raise
+    except (KeelingError, ArithmeticError, LookupError, TypeError, ValueError) as error:
+        if (isinstance(error, BadData) and error.faults) or not has_overlay(entry.name):
+            raise
+        raise unfit(entry.name, error) from error
+    return made
 
 
 def checked(made: AnyGame) -> AnyGame:

@@ -23,6 +23,11 @@ class Row(Struct, forbid_unknown_fields=True, kw_only=True):
     """A table of a data file, with where its values come from."""
 
     KEY: ClassVar[tuple[str, ...]] = ("id",)  # the fields that tell rows of one list apart
+    # Fields that are no value of a component: its names, what is said about it, how we draw it.
+    # Those of a base class count as well.
+    ASIDE: ClassVar[tuple[str, ...]] = ("name_en", "name_de", "name_pl", "label", "label_en")
+    COUNTED: ClassVar[bool] = True  # whether it tells of the components, not of the files
+    PIECE: ClassVar[bool] = False  # whether it is a card, a tile, a track or a map
 
     source: str
     where: str = ""  # it was published

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from keeling.kernel.registry import game, game_ids
 from keeling.text.catalogue import LANGUAGES
 from keeling.text.words import GameWords
+from keeling.web.show.sources import sources_of
 from keeling.web.show.wording import templates
 
 if TYPE_CHECKING:
@@ -34,3 +35,5 @@ def warm_up() -> None:
     for language in LANGUAGES:
         for name in game_ids():
             GameWords(game(name), language).title()
+    for name in game_ids():
+        sources_of(game(name))

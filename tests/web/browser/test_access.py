@@ -64,7 +64,7 @@ def test_everybody_can_use_the_pages_around_a_table(
     )
     for made in (running, ended, fair):
         hold(server, page, made["table"], 0)
-    paths = [f"/new?game={game}", f"/rules/{game}", f"/glossary/{game}"]
+    paths = [f"/new?game={game}", f"/rules/{game}", f"/glossary/{game}", f"/sources/{game}"]
     paths += [f"/t/{running['table']}/{name}" for name in ("seats", "fair", "report")]
     paths += [f"/t/{fair['table']}/{name}" for name in ("seats", "fair")]
     paths += [f"/t/{ended['table']}/{name}" for name in ("result", "story", "fork")]

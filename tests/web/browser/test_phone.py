@@ -75,7 +75,7 @@ def test_no_page_is_wider_than_the_phone(
     ended = played(server, SMALL[game], language=language)
     for made in (waiting, running, ended):
         hold(server, page, made["table"], 0)
-    paths = [f"/new?game={game}", f"/rules/{game}", f"/glossary/{game}"]
+    paths = [f"/new?game={game}", f"/rules/{game}", f"/glossary/{game}", f"/sources/{game}"]
     paths += [f"/t/{waiting['table']}/seats", running["seats"][1]["link"]]
     paths += [f"/t/{running['table']}{name}" for name in ("", "/seats", "/story", "/report")]
     paths += [f"/t/{ended['table']}{name}" for name in ("", "/result", "/story", "/fork")]

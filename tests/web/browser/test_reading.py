@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from tests.web.browser.conftest import NewPerson
 
 LANGUAGES = {"en-GB": "en", "de-DE": "de", "pl-PL": "pl"}
-PAGES = ["/rules/future_energy", "/glossary/future_energy"]
+PAGES = ["/rules/future_energy", "/glossary/future_energy", "/sources/future_energy"]
 PHONE = (360, 740)
 
 

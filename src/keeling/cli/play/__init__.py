@@ -156,8 +156,8 @@ def again(table: Table, args: Namespace) -> str:
         command = f"keeling replay {shlex.quote(args.record)}"
         return table.told.say("cli-play-replay", command=command)
     settings = [f" --set {shlex.quote(pair)}" for pair in args.settings]
-    seats = table.match.config.seats
-    command = f"keeling play {args.game} --seats {seats}{''.join(settings)} --seed {table.seed}"
+    game, seats = table.match.game.id, table.match.config.seats
+    command = f"keeling play {game} --seats {seats}{''.join(settings)} --seed {table.seed}"
     return table.told.say("cli-play-same-deal", seed=str(table.seed), command=command)
 
 

@@ -13,6 +13,10 @@ from typing import TYPE_CHECKING
 from keeling.cli.errors import BadArgument, BadFile
 from keeling.cli.serve import twin as serve_twin
 from keeling.cli.serve.network import EVERYWHERE, listen, own_address, url_of
+from keeling.kernel.box import overlay_hash
+from keeling.kernel.data import has_overlay
+from keeling.kernel.registry import game as find_game
+from keeling.kernel.registry import game_ids
 from keeling.web.settings import FORMS, SHORTEST_KEY, Settings, is_key, is_url
 
 if TYPE_CHECKING:
@@ -74,6 +78,7 @@ def serve(args: argparse.Namespace, words: Catalogue, database: str, alone: Alon
     from keeling.web.warming import warming  # noqa: PLC0415 - see above
 
     named, reached = owner_key(args.owner_key), public_url(args.public_url)
+    boxes = own_values()
     kept = checked(database)
     waiting = earlier_tables(database)
     before = serve_twin.inherited()
@@ -100,6 +105,8 @@ def serve(args: argparse.Namespace, words: Catalogue, database: str, alone: Alon
             print(words.say("cli-serve-compiled"), flush=True)
             return
         tell(words, here, others, kept, plain=watch is not None)
+        for game, box in boxes.items():
+            print(words.say("cli-serve-data", game=game, data=box))
         for name, revision, tables in waiting:
             print(words.say("cli-serve-earlier", game=name, revision=revision, tables=tables))
         key = "" if named else f"/{settings.owner_key}"  # whoever has named it knows it
@@ -124,6 +131,16 @@ def serve(args: argparse.Namespace, words: Catalogue, database: str, alone: Alon
             return 0
     print(words.say("cli-serve-stopped"))
     return 0
+
+
+def own_values() -> dict[str, str]:
+    """The games that are played with the values of somebody's own box, which are read now.
+
+    Whatever is wrong with them is told before the server begins, not to the first who come.
+    """
+    there = [name for name in game_ids() if has_overlay(name)]
+    named = {game.id: overlay_hash(game.id) for game in map(find_game, there)}
+    return {game: data for game, data in named.items() if data}
 
 
 def public_url(given: str) -> str:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from keeling.games.co2.bot.heuristic import HEURISTIC
 from keeling.games.co2.census import census
+from keeling.games.co2.data.box import FILES
 from keeling.games.co2.engine.configured import SETTINGS, configured, conflict, fossil_set
 from keeling.games.co2.engine.events import EVENTS
 from keeling.games.co2.engine.options import VOCABULARY
@@ -58,6 +59,7 @@ class Co2Game(Game[Co2, Co2View]):
     reasons = REASONS
     steps = STEPS
     layout = LAYOUT
+    data = FILES
     view_type = Co2View
     heuristic = HEURISTIC
     presentation: Presentation[Co2View] = PRESENTATION

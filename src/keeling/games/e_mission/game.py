@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from keeling.games.e_mission.bot.heuristic import HEURISTIC
 from keeling.games.e_mission.census import census
+from keeling.games.e_mission.data.box import FILES
 from keeling.games.e_mission.engine.configured import SETTINGS, configured, conflict
 from keeling.games.e_mission.engine.effects import OP, TO, crisis_of
 from keeling.games.e_mission.engine.events import EVENTS
@@ -63,6 +64,7 @@ class EMissionGame(Game["EMission", EMissionView]):
     reasons = REASONS
     steps = STEPS
     layout = LAYOUT
+    data = FILES
     heuristic = HEURISTIC
     presentation: Presentation[EMissionView] = PRESENTATION
     complete = staticmethod(complete)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from keeling.games.future_energy.bot.heuristic import HEURISTIC
 from keeling.games.future_energy.census import census
+from keeling.games.future_energy.data.box import FILES
 from keeling.games.future_energy.engine.events import EVENTS
 from keeling.games.future_energy.engine.options import VOCABULARY
 from keeling.games.future_energy.engine.reasons import REASONS
@@ -34,6 +35,7 @@ class FutureEnergyGame(Game[FutureEnergy, FutureEnergyView]):
     reasons = REASONS
     steps = STEPS
     layout = LAYOUT
+    data = FILES
     view_type = FutureEnergyView
     heuristic = HEURISTIC
     presentation: Presentation[FutureEnergyView] = PRESENTATION

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from keeling.games.green_deal.bot.heuristic import HEURISTIC
 from keeling.games.green_deal.census import census
+from keeling.games.green_deal.data.box import FILES
 from keeling.games.green_deal.engine.events import EVENTS
 from keeling.games.green_deal.engine.options import VOCABULARY
 from keeling.games.green_deal.engine.reasons import REASONS
@@ -43,6 +44,7 @@ class GreenDealGame(Game[GreenDeal, GreenDealView]):
     reasons = REASONS
     steps = STEPS
     layout = LAYOUT
+    data = FILES
     view_type = GreenDealView
     heuristic = HEURISTIC
     presentation: Presentation[GreenDealView] = PRESENTATION

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from keeling.games.second_chance.bot.heuristic import HEURISTIC
 from keeling.games.second_chance.census import census
+from keeling.games.second_chance.data.box import FILES
 from keeling.games.second_chance.engine.configured import (
     SETTINGS,
     configured,
@@ -68,6 +69,7 @@ class SecondChanceGame(Game[SecondChance, SecondChanceView]):
     reasons = REASONS
     steps = STEPS
     layout = LAYOUT
+    data = FILES
     heuristic = HEURISTIC
     presentation: Presentation[SecondChanceView] = PRESENTATION
     view_type = SecondChanceView

@@ -2,7 +2,7 @@
 
 ## Commands, one line each
 
-cli-about = Brettspiele über Klimastrategie: spiele sie, lass Bots sie spielen, sieh dir gespielte Partien an.
+cli-about = Brettspiele über Klimastrategie: spiele sie, lass Bots sie spielen, sieh dir gespielte Partien an. Die Regeln sind die der Regelhefte; viele Werte des Spielmaterials haben wir rekonstruiert, und keeling data GAME sagt, welche.
 cli-games = die Spiele auflisten, die es gibt
 cli-play = im Terminal spielen, Menschen und Bots in beliebiger Mischung
 cli-serve = den Tisch im Browser öffnen, Menschen und Bots in beliebiger Mischung
@@ -25,7 +25,7 @@ cli-help-rest = die Argumente des Befehls
 cli-help-help = diese Hilfe anzeigen und beenden
 cli-help-version = die Version anzeigen und beenden
 cli-help-lang = Sprache (sonst die der Umgebung)
-cli-help-data = Ordner mit Spielmaterialdaten, die statt der gedruckten gelten
+cli-help-data = Ordner mit Werten des Spielmaterials, die statt unserer gelten, zum Beispiel denen deiner eigenen Schachtel
 cli-help-revision = eine frühere Fassung eines Spiels spielen; mehrfach möglich
 cli-help-json = JSON ausgeben
 cli-help-game = Kennung eines Spiels, wie `keeling games` sie auflistet

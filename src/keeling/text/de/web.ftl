@@ -9,9 +9,10 @@ web-error-no-table = Diesen Tisch gibt es hier nicht. Vielleicht ist der Link un
 web-error-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
 web-error-no-position = Diese Position gibt es in dieser Partie nicht.
 web-error-no-game = Dieses Spiel gibt es hier nicht.
-web-error-rules = Dieser Tisch wurde mit einer anderen Fassung der Regeln oder mit anderen Daten eröffnet, als dieser Server sie hat.
+web-error-rules = Dieser Tisch wurde mit einer anderen Fassung der Regeln eröffnet, als dieser Server sie hat.
 web-error-revision = Dieser Tisch wurde mit Fassung { $revision } der Regeln und Werte eröffnet, und dieser Server spielt Fassung { $plays }. Nichts davon ist verloren: Wer den Server betreibt, kann ihn mit --revision { $game }={ $revision } starten, dann geht die Partie weiter.
-web-error-data = Dieser Tisch wurde mit anderen Werten des Spielmaterials eröffnet, als dieser Server sie verwendet. Nichts davon ist verloren: Er geht weiter, wo diese Werte mit --data angegeben sind.
+web-error-data = Dieser Tisch wurde mit den Werten einer anderen Schachtel eröffnet ({ $data }). Nichts davon ist verloren: Er geht weiter, wo keeling serve mit --data und dem Ordner jener Schachtel gestartet wird.
+web-error-data-own = Dieser Tisch wurde mit den Werten eröffnet, die mit Keeling kommen; dieser Server verwendet die einer eigenen Schachtel. Nichts davon ist verloren: Er geht weiter, wo keeling serve ohne --data gestartet wird.
 web-error-damaged = Das Protokoll dieses Tisches ist beschädigt: Der Server kann es nicht mehr lesen. Andere Tische sind nicht betroffen. Im Log des Servers steht, um welchen Tisch und welche Stelle es geht.
 web-error-not-your-turn = Dieser Platz ist nicht dran.
 web-error-not-your-seat = Das ist nicht dein Platz. Öffne auf diesem Gerät zuerst den Link zu deinem Platz.

@@ -2,7 +2,7 @@
 
 ## Commands, one line each
 
-cli-about = Climate-strategy board games: play them, let bots play them, look at games that were played.
+cli-about = Climate-strategy board games: play them, let bots play them, look at games that were played. The rules are those of the rulebooks; many values of components are reconstructions of ours, and keeling data GAME says which.
 cli-games = list the games that can be played
 cli-play = play a game in the terminal, with people and bots in any mix
 cli-serve = open the table in the browser, for people and bots in any mix
@@ -25,7 +25,7 @@ cli-help-rest = the arguments of the command
 cli-help-help = show this help and exit
 cli-help-version = show the version and exit
 cli-help-lang = language (otherwise that of the environment)
-cli-help-data = folder with component data to use instead of the printed ones
+cli-help-data = folder with values of components to use instead of ours, for example those of your own box
 cli-help-revision = play an earlier revision of a game; may be given several times
 cli-help-json = print JSON
 cli-help-game = id of a game, as `keeling games` lists it

@@ -61,3 +61,15 @@ common-condition-met = met
 common-condition-missed = missed
 common-course = How it went
 common-round = Round { $n }
+
+# Where the values of components come from.
+common-source-rulebook = rulebook
+common-source-public = public
+common-source-decision = decision
+common-source-reconstructed = reconstructed
+common-source-box = box
+common-source-means-rulebook = The rulebook prints it.
+common-source-means-public = Somebody who has seen the component published it.
+common-source-means-decision = The sources are silent or differ; we have chosen one reading.
+common-source-means-reconstructed = Ours: nobody has published what is printed, so we made a value that fits what is known.
+common-source-means-box = An owner of the game has read it from the component.

@@ -9,9 +9,10 @@ web-error-no-table = There is no such table here. Perhaps the link is incomplete
 web-error-no-seat = There is no such seat at this table.
 web-error-no-position = There is no such position in this game.
 web-error-no-game = There is no such game here.
-web-error-rules = This table was made with another release of the rules, or with other data, than this server has.
+web-error-rules = This table was made with another release of the rules than this server has.
 web-error-revision = This table was begun with revision { $revision } of the game's rules and values, and this server plays revision { $plays }. Nothing of it is lost: whoever runs the server can start it with --revision { $game }={ $revision }, and the game goes on.
-web-error-data = This table was made with other component values than this server uses. Nothing of it is lost: it goes on where those values are given with --data.
+web-error-data = This table was made with the values of another box ({ $data }). Nothing of it is lost: it goes on where keeling serve is started with --data and the folder of that box.
+web-error-data-own = This table was made with the values that come with Keeling, and this server uses those of a box of its own. Nothing of it is lost: it goes on where keeling serve is started without --data.
 web-error-damaged = The log of this table is damaged: the server cannot read it any more. Other tables are not affected. The owner of the server finds the table and the place in the server's log.
 web-error-not-your-turn = It is not this seat's turn.
 web-error-not-your-seat = That is not your seat. Open the link to your seat on this device first.

@@ -2,7 +2,7 @@
 
 ## Commands, one line each
 
-cli-about = Gry planszowe o strategii klimatycznej: graj w nie, pozwól grać botom, oglądaj rozegrane partie.
+cli-about = Gry planszowe o strategii klimatycznej: graj w nie, pozwól grać botom, oglądaj rozegrane partie. Zasady pochodzą z instrukcji; wiele wartości elementów odtworzyliśmy sami, a keeling data GAME mówi, które.
 cli-games = pokaż gry, w które można zagrać
 cli-play = zagraj w terminalu, ludzie i boty w dowolnym składzie
 cli-serve = otwórz stół w przeglądarce, ludzie i boty w dowolnym składzie
@@ -25,7 +25,7 @@ cli-help-rest = argumenty polecenia
 cli-help-help = pokaż tę pomoc i zakończ
 cli-help-version = pokaż wersję i zakończ
 cli-help-lang = język (domyślnie język środowiska)
-cli-help-data = folder z danymi elementów gry, które zastępują drukowane
+cli-help-data = folder z wartościami elementów gry, które zastępują nasze, na przykład z twojego pudełka
 cli-help-revision = graj według wcześniejszej wersji gry; można podać kilka razy
 cli-help-json = wypisz JSON
 cli-help-game = identyfikator gry, taki jak w `keeling games`

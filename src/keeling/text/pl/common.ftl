@@ -71,3 +71,15 @@ common-condition-met = spełniono
 common-condition-missed = nie spełniono
 common-course = Przebieg
 common-round = Runda { $n }
+
+# Skąd pochodzą wartości elementów gry.
+common-source-rulebook = instrukcja
+common-source-public = opublikowane
+common-source-decision = decyzja
+common-source-reconstructed = odtworzone
+common-source-box = pudełko
+common-source-means-rulebook = Wartość podaje instrukcja.
+common-source-means-public = Opublikował ją ktoś, kto widział element gry.
+common-source-means-decision = Źródła milczą albo się różnią; wybraliśmy jedno odczytanie.
+common-source-means-reconstructed = Nasza: nikt nie opublikował tego, co wydrukowano, więc dobraliśmy wartość zgodną z tym, co wiadomo.
+common-source-means-box = Właściciel gry odczytał ją z elementu.

@@ -9,9 +9,10 @@ web-error-no-table = Nie ma tu takiego stołu. Może link jest niepełny.
 web-error-no-seat = Przy tym stole nie ma takiego miejsca.
 web-error-no-position = W tej partii nie ma takiej pozycji.
 web-error-no-game = Nie ma tu takiej gry.
-web-error-rules = Ten stół otwarto z inną wersją zasad lub z innymi danymi, niż ma ten serwer.
+web-error-rules = Ten stół otwarto z inną wersją zasad, niż ma ten serwer.
 web-error-revision = Ten stół otwarto według wersji { $revision } zasad i wartości gry, a ten serwer gra według wersji { $plays }. Nic nie przepadło: kto prowadzi serwer, może go uruchomić z --revision { $game }={ $revision }, a partia potoczy się dalej.
-web-error-data = Ten stół otwarto z innymi wartościami elementów gry, niż ma ten serwer. Nic nie przepadło: partia potoczy się dalej tam, gdzie te wartości podano przez --data.
+web-error-data = Ten stół otwarto z wartościami z innego pudełka ({ $data }). Nic nie przepadło: partia potoczy się dalej tam, gdzie keeling serve uruchomiono z --data i folderem tego pudełka.
+web-error-data-own = Ten stół otwarto z wartościami, które są w Keeling, a ten serwer używa wartości z własnego pudełka. Nic nie przepadło: partia potoczy się dalej tam, gdzie keeling serve uruchomiono bez --data.
 web-error-damaged = Dziennik tego stołu jest uszkodzony: serwer nie może go już odczytać. Innych stołów to nie dotyczy. W logu serwera zapisano, o który stół i które miejsce w dzienniku chodzi.
 web-error-not-your-turn = To nie jest kolej tego miejsca.
 web-error-not-your-seat = To nie jest twoje miejsce. Najpierw otwórz na tym urządzeniu link do swojego miejsca.

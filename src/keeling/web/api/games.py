@@ -7,6 +7,7 @@ from typing import Annotated
 from litestar import get
 from litestar.params import PathParameter
 
+from keeling.kernel.box import overlay_hash
 from keeling.kernel.registry import game as find_game
 from keeling.kernel.registry import game_ids
 from keeling.text.words import GameWords
@@ -14,6 +15,7 @@ from keeling.web.api.answers import problems
 from keeling.web.api.schemas import GameInfo, SettingInfo
 from keeling.web.errors import NoSuchThing
 from keeling.web.framework import AnyRequest
+from keeling.web.show.sources import sources_of
 from keeling.web.visitor import language_of
 
 GameId = Annotated[str, PathParameter(description="The id of a game, as `future_energy`.")]
@@ -26,6 +28,8 @@ def described(game_id: str, language: str) -> GameInfo:
         id=game.id,
         name=GameWords(game, language).title(),
         rules=game.version,
+        data=overlay_hash(game.id),
+        sources=sources_of(game).shares,
         seats=list(game.seats),
         seat_names=list(game.vocabulary.names["seat"]),
         settings=[SettingInfo(setting.name, list(setting.values)) for setting in game.settings],

@@ -24,6 +24,7 @@ def told_by_row(request: AnyRequest, row: TableRow) -> TableInfo:
     return TableInfo(
         table=row.id,
         game=row.game,
+        data=row.data,
         config=msgspec.json.decode(row.config),
         version=row.version,
         choices=row.choices,

@@ -39,6 +39,8 @@ class GameInfo(Struct, frozen=True):
     id: str
     name: str
     rules: int
+    data: str  # names the values of an owner's box; empty: those that come with this server
+    sources: dict[str, int]  # how many values of components come from where
     seats: list[int]
     seat_names: list[str]
     settings: list[SettingInfo]
@@ -124,6 +126,7 @@ class TableInfo(Struct, frozen=True):
 
     table: str
     game: str
+    data: str  # whose values it is played with, as in the description of the game
     config: dict[str, Any]
     version: int
     choices: int

@@ -127,6 +127,7 @@ def told(request: AnyRequest, table: Table) -> TableInfo:
     return TableInfo(
         table=table.id,
         game=table.game.id,
+        data=table.row.data,
         config=dict(table.match.config.json()),
         version=table.version,
         choices=len(table.match.taken),

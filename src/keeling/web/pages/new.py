@@ -18,6 +18,7 @@ from keeling.web.page import Page
 from keeling.web.pages.again import opened
 from keeling.web.pages.questions import asks, shown
 from keeling.web.pages.wishes import PLAYERS, Mistaken, Typed, opening, usual
+from keeling.web.show.sources import sources_of
 from keeling.web.visitor import language_of
 
 Form = URLEncodedBody[dict[str, str]]
@@ -58,6 +59,7 @@ def form(
     context = {
         "game": game,
         "title": told.title(),
+        "sources": sources_of(game) if game.data else None,
         "asks": asked,
         "conflict": told.names(clash),
         "fitting": fitting_words(told, titles, mistaken),

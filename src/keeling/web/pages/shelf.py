@@ -18,6 +18,7 @@ from keeling.text.words import GameWords
 from keeling.web.errors import NoSuchThing
 from keeling.web.framework import AnyRequest
 from keeling.web.page import NOT_PACKED
+from keeling.web.show.sources import sources_of
 from keeling.web.visitor import language_of
 
 PLANNED: Final = {  # how many can play
@@ -38,6 +39,8 @@ class Box(Struct, frozen=True):
     fewest: int
     most: int
     ready: bool
+    ours: str | None = None  # percent of its values that are reconstructed; None: it does not say
+    data: str = ""  # names the values of an owner's box
 
 
 def shelf(language: str) -> list[Box]:
@@ -52,7 +55,17 @@ def ready(name: str, language: str) -> Box:
     game = find_game(name)
     told = GameWords(game, language)
     short = told.say("game-short") if told.words.has("game-short") else ""
-    return Box(name, told.title(), short, game.seats[0], game.seats[-1], ready=True)
+    sources = sources_of(game)
+    return Box(
+        id=name,
+        title=told.title(),
+        short=short,
+        fewest=game.seats[0],
+        most=game.seats[-1],
+        ready=True,
+        ours=sources.ours if game.data else None,
+        data=sources.box,
+    )
 
 
 def planned(name: str, language: str) -> Box:

@@ -57,6 +57,7 @@ def show(
             "confirm": None,
             "told": told,
             "seeded": bool(table.row.seed),
+            "data": table.row.data,
             "absent": [n for n in range(len(table.seats)) if server.is_absent(table, n)],
             **more,
         }

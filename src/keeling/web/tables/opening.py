@@ -10,7 +10,7 @@ from msgspec import Struct
 from sqlalchemy.exc import IntegrityError
 
 from keeling.bots.play import BOTS
-from keeling.kernel.data import overlay_hash
+from keeling.kernel.box import overlay_hash
 from keeling.kernel.errors import BadConfig
 from keeling.kernel.registry import game as find_game
 from keeling.kernel.shuffle import commitment_to, new_secret

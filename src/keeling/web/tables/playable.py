@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from keeling.kernel.data import overlay_hash
+from keeling.kernel.box import overlay_hash
 from keeling.kernel.registry import game, game_ids
 from keeling.kernel.revisions import known
 from keeling.web.errors import OtherRules
@@ -20,7 +20,9 @@ def refusal(row: TableRow) -> OtherRules | None:
         return OtherRules("web-error-revision", game=row.game, revision=row.rules, plays=plays)
     if row.game not in game_ids() or row.rules != game(row.game).version:
         return OtherRules("web-error-rules")
-    return OtherRules("web-error-data") if row.data != overlay_hash(row.game) else None
+    if row.data == overlay_hash(row.game):
+        return None
+    return OtherRules("web-error-data" if row.data else "web-error-data-own", data=row.data)
 
 
 def is_playable(row: TableRow) -> bool:

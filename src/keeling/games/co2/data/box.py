@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import Struct
 
 from keeling.games.carbon.data.effects import Effect
@@ -20,6 +22,8 @@ from keeling.kernel.sources import Row
 
 class Meta(Row, kw_only=True):
     """What box this is."""
+
+    COUNTED = False
 
     revision: int
     game: str
@@ -83,6 +87,8 @@ class Limits(Row, kw_only=True):
 class EnergyType(Row, kw_only=True):
     """An energy: its names, its project tiles and what installing gives."""
 
+    PIECE = True
+
     id: str
     name_en: str
     name_de: str
@@ -101,6 +107,8 @@ class Energies(Row, kw_only=True):
 class FossilType(Row, kw_only=True):
     """A kind of fossil plant."""
 
+    PIECE = True
+
     id: str
     count: int
     ppm: int
@@ -117,6 +125,8 @@ class Fossils(Row, kw_only=True):
 
 class Region(Row, kw_only=True):
     """A region: its demand spaces and CEPs."""
+
+    PIECE = True
 
     id: str
     name_en: str
@@ -139,6 +149,8 @@ class Regions(Row, kw_only=True):
 class Grant(Row, kw_only=True):
     """What a project slot gives."""
 
+    PIECE = True
+
     id: str
     effect: list[Effect]
     name_en: str
@@ -157,6 +169,7 @@ class GreenPlant(Row, kw_only=True):
     """Green plants of one energy and size."""
 
     KEY = ("energy", "size")
+    PIECE = True
 
     energy: str
     size: str
@@ -180,6 +193,7 @@ class Track(Row, kw_only=True):
     """The track of an energy."""
 
     KEY = ("energy",)
+    PIECE = True
 
     energy: str
     crane_small: int
@@ -303,6 +317,8 @@ class Solo(Row, kw_only=True):
 class Variants(Row, kw_only=True):
     """CO-19, CO-20 The variants."""
 
+    ASIDE = ("names",)
+
     names: list[str]
     fossil_set: list[FossilSet]
     auction: Auction
@@ -336,4 +352,5 @@ class Box(Struct, forbid_unknown_fields=True):
     variant: Variants
 
 
+FILES: Final = (("data", Box),)
 BOX = load_data("co2", "data", Box)

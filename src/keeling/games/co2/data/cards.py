@@ -28,6 +28,8 @@ class Space(Struct, forbid_unknown_fields=True):
 class AgendaTile(Row, kw_only=True):
     """Three energies, the first with the highest priority."""
 
+    PIECE = True
+
     id: str
     priority: list[str]
 
@@ -41,6 +43,8 @@ class Agendas(Row, kw_only=True):
 
 class CongressTile(Row, kw_only=True):
     """The topics of a congress."""
+
+    PIECE = True
 
     id: str
     topics: list[str]
@@ -58,6 +62,8 @@ class Congresses(Row, kw_only=True):
 
 class LobbyCard(Row, kw_only=True):
     """A lobby card: main effect after its trigger, minor effect at any time."""
+
+    PIECE = True
 
     number: int
     id: str
@@ -78,6 +84,8 @@ class Lobby(Row, kw_only=True):
 class UnGoal(Row, kw_only=True):
     """A UN goal."""
 
+    PIECE = True
+
     number: int
     id: str
     energies: list[str]
@@ -95,6 +103,8 @@ class UnGoals(Row, kw_only=True):
 
 class CompanyGoal(Row, kw_only=True):
     """A company goal."""
+
+    PIECE = True
 
     number: int
     id: str
@@ -114,6 +124,8 @@ class CompanyGoals(Row, kw_only=True):
 
 class EventCard(Row, kw_only=True):
     """Where a disaster may strike."""
+
+    PIECE = True
 
     number: int
     id: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from msgspec import Meta as Limits
 from msgspec import Struct, field
@@ -32,6 +32,8 @@ class EmissionKind(Named, kw_only=True):
 class Meta(Row, kw_only=True):
     """EM-1 What game this is, and its few great numbers."""
 
+    COUNTED = False
+
     revision: int
     game: str
     clause_prefix: str
@@ -49,6 +51,8 @@ class Meta(Row, kw_only=True):
 
 class TagShare(Row, kw_only=True):
     """EM-2.12 How common tags are said to be."""
+
+    COUNTED = False
 
     percent_of_project_cards: dict[str, int]
     cards_here: dict[str, int]
@@ -107,7 +111,8 @@ class Supply(Row, kw_only=True):
 class Setup(Row, kw_only=True):
     """EM-3.4, EM-3.5, EM-11.1 A set-up row."""
 
-    KEY = ("players", "difficulty")
+    KEY = ("powers",)  # two set-ups may be equally hard
+    ASIDE = ("default",)
 
     players: int
     difficulty: str
@@ -119,6 +124,8 @@ class Setup(Row, kw_only=True):
 
 class Power(Named, kw_only=True):
     """EM-3.8 An overview card."""
+
+    PIECE = True
 
     demand: int
     dirty: int
@@ -138,6 +145,8 @@ class OverviewCards(Row, kw_only=True):
 
 class PlayerBoard(Row, kw_only=True):
     """EM-2.9 Spaces that are only drawn."""
+
+    PIECE = True
 
     energy_spaces: int
     demand_spaces: int
@@ -168,6 +177,7 @@ class ThermometerLevel(Row, kw_only=True):
     """EM-5.1.2 The number printed beside a band."""
 
     KEY = ("bands",)
+    PIECE = True
 
     bands: int
     temperature_tenths: int
@@ -177,6 +187,8 @@ class ThermometerLevel(Row, kw_only=True):
 class EffectTracks(Row, kw_only=True):
     """EM-9.1 The shape of the six tracks."""
 
+    PIECE = True
+
     spaces: int
     start: int
     tipping: list[int]
@@ -185,6 +197,8 @@ class EffectTracks(Row, kw_only=True):
 class PlanetaryEffect(Named, kw_only=True):
     """EM-9.2 What a track does."""
 
+    PIECE = True
+
     die_face: int
     effects: list[Effect]
     tipping: list[int] = field(default_factory=list)  # none: as `effect_tracks` says
@@ -192,6 +206,8 @@ class PlanetaryEffect(Named, kw_only=True):
 
 class Dice(Row, kw_only=True):
     """EM-2.6, EM-2.7 The two dice."""
+
+    PIECE = True
 
     effect_die_faces: list[str]
     geo_die_faces: list[int]
@@ -213,6 +229,8 @@ class GeoRow(Struct, forbid_unknown_fields=True):
 
 class GeoTable(Row, kw_only=True):
     """EM-7.13 A table of a geo-engineering card."""
+
+    PIECE = True
 
     id: str
     bonus: Bonus
@@ -244,6 +262,13 @@ class Box(Struct, forbid_unknown_fields=True, kw_only=True):
     balance_check: dict[str, Any]
 
 
+FILES: Final = (
+    ("data", Box),
+    ("projects", Projects),
+    ("crises", Crises),
+    ("global_projects", GlobalProjects),
+    ("challenges", Challenges),
+)
 BOX = load_data(GAME, "data", Box)
 PROJECTS = load_data(GAME, "projects", Projects)
 CRISES = load_data(GAME, "crises", Crises).crisis

@@ -55,6 +55,8 @@ class Limit(Struct, forbid_unknown_fields=True, omit_defaults=True):
 class Card(Row, kw_only=True):
     """What all cards have."""
 
+    PIECE = True
+
     id: str
     name_en: str
     name_de: str
@@ -66,6 +68,8 @@ class Card(Row, kw_only=True):
 
 class Project(Card, kw_only=True):
     """EM-6.3 A card for their own projects."""
+
+    ASIDE = ("category",)
 
     tags: list[str]
     needs: Tags

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import Struct, field
 
 from keeling.kernel.data import load_data
@@ -28,6 +30,8 @@ class Effect(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 class Meta(Row, kw_only=True):
     """What box this is."""
+
+    COUNTED = False
 
     revision: int
     game: str
@@ -192,6 +196,8 @@ class FinalScoring(Row, kw_only=True):
 class TileKind(Row, kw_only=True):
     """FE-1.2, FE-6.3."""
 
+    PIECE = True
+
     id: str
     type: str
     count: int
@@ -203,6 +209,8 @@ class TileKind(Row, kw_only=True):
 class Contract(Row, kw_only=True):
     """FE-1.3, FE-1.4."""
 
+    PIECE = True
+
     id: str
     icons: list[str]
     points: int
@@ -211,6 +219,8 @@ class Contract(Row, kw_only=True):
 
 class PublicOrder(Row, kw_only=True):
     """FE-10."""
+
+    PIECE = True
 
     id: str
     requires: list[str]
@@ -243,6 +253,8 @@ class OrderPayment(Row, kw_only=True):
 
 class LandTile(Row, kw_only=True):
     """FE-11.2."""
+
+    PIECE = True
 
     id: str
     count: int
@@ -298,6 +310,9 @@ class Box(Struct, forbid_unknown_fields=True):
 class BoardHead(Row, kw_only=True):
     """What a board side is for."""
 
+    ASIDE = ("coordinate_range", "y_axis")
+    PIECE = True
+
     id: str
     players: list[int]
     field_count: int
@@ -311,6 +326,9 @@ class BoardHead(Row, kw_only=True):
 class Start(Row, kw_only=True):
     """The start field (FE-2.1.3)."""
 
+    ASIDE = ("shape", "x", "y")
+    PIECE = True
+
     id: str
     shape: str
     x: int
@@ -323,6 +341,9 @@ class Start(Row, kw_only=True):
 class Region(Row, kw_only=True):
     """A region (FE-2.1.2)."""
 
+    ASIDE = ("hex", "outline")
+    PIECE = True
+
     id: str
     colour: str
     hex: str
@@ -332,6 +353,9 @@ class Region(Row, kw_only=True):
 
 class Field(Row, kw_only=True):
     """A power-plant field (FE-2.1.2)."""
+
+    ASIDE = ("x", "y", "label_side")
+    PIECE = True
 
     id: str
     region: str
@@ -343,6 +367,8 @@ class Field(Row, kw_only=True):
 
 class Lines(Row, kw_only=True):
     """The connections (FE-2.1.2)."""
+
+    PIECE = True
 
     pairs: list[tuple[str, str]]
 
@@ -357,5 +383,6 @@ class Board(Struct, forbid_unknown_fields=True):
     lines: Lines
 
 
+FILES: Final = (("data", Box), ("board_4p", Board), ("board_2_3p", Board))
 BOX = load_data("future_energy", "data", Box)
 BOARDS = [load_data("future_energy", name, Board) for name in ("board_4p", "board_2_3p")]

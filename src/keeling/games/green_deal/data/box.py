@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import Struct
 
 from keeling.kernel.data import load_data
@@ -37,6 +39,8 @@ class Effect(Struct, forbid_unknown_fields=True, omit_defaults=True):
 class Meta(Row, kw_only=True):
     """What box this is."""
 
+    COUNTED = False
+
     revision: int
     game: str
     title: str
@@ -57,6 +61,8 @@ class Players(Row, kw_only=True):
 
 class Categories(Row, kw_only=True):
     """The four categories."""
+
+    ASIDE = ("ids",)
 
     ids: list[str]
     name_en: list[str]
@@ -146,6 +152,8 @@ class Display(Row, kw_only=True):
 class IncomeTrack(Row, kw_only=True):
     """GD-4.2 Step -> cash a round."""
 
+    PIECE = True
+
     step_to_income: list[int]
     max_step: int
     min_step: int
@@ -153,6 +161,8 @@ class IncomeTrack(Row, kw_only=True):
 
 class DividendTrack(Row, kw_only=True):
     """GD-5.7.2 By income."""
+
+    PIECE = True
 
     pay: list[int]
     vp: list[int]
@@ -167,6 +177,8 @@ class Stage(Struct, forbid_unknown_fields=True):
 
 class SustainabilityTrack(Row, kw_only=True):
     """GD-5.2.3, GD-10.2."""
+
+    PIECE = True
 
     max_level: int
     weakest_category_vp: list[int]
@@ -206,6 +218,8 @@ class ChipPrice(Row, kw_only=True):
 class Chips(Row, kw_only=True):
     """GD-1.9, GD-5.6."""
 
+    PIECE = True
+
     stacks: list[ChipStack]
     purchase_limit_per_round: int
     price: ChipPrice
@@ -220,6 +234,8 @@ class LoanStack(Struct, forbid_unknown_fields=True):
 
 class LoanSupply(Row, kw_only=True):
     """GD-1.8."""
+
+    PIECE = True
 
     stacks: list[LoanStack]
 
@@ -236,6 +252,8 @@ class Loans(Row, kw_only=True):
 class TaxRefund(Named, kw_only=True):
     """GD-5.4."""
 
+    PIECE = True
+
     id: str
     cost: int
     options: list[Effect]
@@ -246,6 +264,7 @@ class StartField(Row, kw_only=True):
     """GD-1.11."""
 
     KEY = ("row", "col")
+    PIECE = True
 
     row: int
     col: int
@@ -254,6 +273,8 @@ class StartField(Row, kw_only=True):
 
 class Map(Row, kw_only=True):
     """GD-7.1.2, GD-7.2.1."""
+
+    PIECE = True
 
     rows: int
     cols: int
@@ -269,6 +290,7 @@ class TileStack(Row, kw_only=True):
     """GD-1.10."""
 
     KEY = ("category", "size")
+    PIECE = True
 
     category: str
     size: int
@@ -284,6 +306,9 @@ class SustainabilityDeck(Row, kw_only=True):
 
 class SustainabilityCard(Named, kw_only=True):
     """GD-5.2."""
+
+    ASIDE = ("grade", "tilt")
+    PIECE = True
 
     id: str
     category: str
@@ -304,6 +329,9 @@ class ActionDeck(Row, kw_only=True):
 
 class ActionCard(Named, kw_only=True):
     """GD-13."""
+
+    ASIDE = ("key",)
+    PIECE = True
 
     id: str
     key: str
@@ -342,4 +370,5 @@ class Box(Struct, forbid_unknown_fields=True):
     action_card: list[ActionCard]
 
 
+FILES: Final = (("data", Box),)
 BOX = load_data("green_deal", "data", Box)

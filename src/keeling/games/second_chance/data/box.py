@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import Struct
 
 from keeling.games.carbon.data.effects import Effect
@@ -24,6 +26,8 @@ from keeling.kernel.sources import Row
 class Meta(Row, kw_only=True):
     """What box this is."""
 
+    COUNTED = False
+
     revision: int
     game: str
     designer: str
@@ -33,6 +37,8 @@ class Meta(Row, kw_only=True):
 
 class Enums(Row, kw_only=True):
     """The names of things, in their order."""
+
+    COUNTED = False
 
     energies: list[str]
     regions: list[str]
@@ -243,6 +249,7 @@ class Rank(Row, kw_only=True):
     """A rank of the final rating."""
 
     KEY = ("rank",)
+    PIECE = True
 
     rank: int
     min_score: int
@@ -259,6 +266,8 @@ class Rating(Row, kw_only=True):
 class Region(Row, kw_only=True):
     """A region: its plant slots and CEP places."""
 
+    PIECE = True
+
     id: str
     name_en: str
     name_de: str
@@ -273,12 +282,16 @@ class Region(Row, kw_only=True):
 class Subsidy(Row, kw_only=True):
     """What a project place gives."""
 
+    PIECE = True
+
     id: str
     effect: list[Effect]
 
 
 class Energy(Row, kw_only=True):
     """An energy and what its infrastructure gives."""
+
+    PIECE = True
 
     id: str
     name_en: str
@@ -295,6 +308,7 @@ class Plant(Row, kw_only=True):
     """SC-7.3.2, SC-7.3.8 What a green plant costs and scores."""
 
     KEY = ("energy", "level")
+    PIECE = True
 
     energy: str
     level: int
@@ -308,6 +322,8 @@ class Plant(Row, kw_only=True):
 class ProjectTile(Row, kw_only=True):
     """A project tile."""
 
+    PIECE = True
+
     id: str
     energy: str
     level: int
@@ -318,6 +334,7 @@ class Fossil(Row, kw_only=True):
     """A kind of fossil plant."""
 
     KEY = ("type",)
+    PIECE = True
 
     type: str
     ppm: int
@@ -326,6 +343,8 @@ class Fossil(Row, kw_only=True):
 
 class PlayerBoard(Row, kw_only=True):
     """The spaces of a player board."""
+
+    PIECE = True
 
     director_action_spaces: list[str]
     main_action_spaces: list[str]
@@ -361,4 +380,5 @@ class Box(Struct, forbid_unknown_fields=True, kw_only=True):
     player_board: PlayerBoard
 
 
+FILES: Final = (("data", Box),)
 BOX = load_data("second_chance", "data", Box)

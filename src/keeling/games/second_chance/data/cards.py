@@ -12,6 +12,7 @@ class Bonus(Row, kw_only=True):
     """A bonus on a space of a knowledge track."""
 
     KEY = ("space",)
+    PIECE = True
 
     space: int
     effect: list[Effect]
@@ -21,6 +22,7 @@ class Track(Row, kw_only=True):
     """The knowledge track of an energy."""
 
     KEY = ("energy",)
+    PIECE = True
 
     energy: str
     spaces: int
@@ -35,12 +37,16 @@ class Track(Row, kw_only=True):
 class AgendaTile(Row, kw_only=True):
     """Three energies, the first with the highest priority."""
 
+    PIECE = True
+
     id: str
     energies: list[str]
 
 
 class SummitTile(Row, kw_only=True):
     """The topics of an energy summit."""
+
+    PIECE = True
 
     id: str
     size: int
@@ -49,6 +55,8 @@ class SummitTile(Row, kw_only=True):
 
 class EnvironmentGoal(Row, kw_only=True):
     """SC-12 What the team should have reached."""
+
+    PIECE = True
 
     id: str
     group: str
@@ -60,6 +68,8 @@ class EnvironmentGoal(Row, kw_only=True):
 
 class EventTile(Row, kw_only=True):
     """SC-15 Where an event strikes."""
+
+    PIECE = True
 
     id: str
     region: str
@@ -77,6 +87,9 @@ class Trigger(Struct, forbid_unknown_fields=True, omit_defaults=True):
 class LobbyCard(Row, kw_only=True):
     """A lobby card: main effect with its trigger, side effect at any time."""
 
+    ASIDE = ("side",)
+    PIECE = True
+
     id: int
     trigger: Trigger
     main_effect: list[Effect]
@@ -88,6 +101,8 @@ class LobbyCard(Row, kw_only=True):
 
 class UnGoal(Row, kw_only=True):
     """A UN goal card."""
+
+    PIECE = True
 
     id: str
     type: str
@@ -106,6 +121,8 @@ class GoalTest(Struct, forbid_unknown_fields=True, omit_defaults=True):
 class CoopGoal(Row, kw_only=True):
     """A private goal of the co-operative game."""
 
+    PIECE = True
+
     id: int
     goal: GoalTest
     revealed_when_met: bool
@@ -114,6 +131,8 @@ class CoopGoal(Row, kw_only=True):
 
 class CompanyGoal(Row, kw_only=True):
     """A company goal."""
+
+    PIECE = True
 
     id: int
     count: str
@@ -126,6 +145,8 @@ class CompanyGoal(Row, kw_only=True):
 
 class SoloGoal(Row, kw_only=True):
     """A solo goal."""
+
+    PIECE = True
 
     id: int
     goal: GoalTest

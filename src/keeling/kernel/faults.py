@@ -1,0 +1,138 @@
+"""What is wrong with an overlay: the file, the line, and what is expected there."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct, inspect
+
+from keeling.kernel.merging import bare, fields
+
+# What a value has to be, by the names that the decoder has for it.
+EXPECTED: Final = {
+    "int": "number",
+    "str": "text",
+    "bool": "truth",
+    "array": "list",
+    "object": "table",
+}
+IN_WORDS: Final = {
+    "number": "a whole number",
+    "text": "a text in quotes",
+    "truth": "true or false",
+    "list": "a list",
+    "table": "a table",
+    "rows": "a list of tables",
+}
+MESSAGES: Final = {
+    "no_toml": "this is no TOML ({reason})",
+    "no_file": "there is no data file of this name; there are: {known}",
+    "no_table": "there is no table '{name}' to replace; there are: {known}",
+    "no_field": "there is no field '{name}' here; there are: {known}",
+    "no_key": "'{name}' is missing: it says which row is meant",
+    "no_row": "there is no '{name}' here; there are: {known}",
+    "twice": "'{name}' is here for the second time",
+    "count": "with this there are {found} rows, and {expected} are expected",
+    "missing": "'{name}' is missing",
+    "expected": "'{name}': {found} is given, {expected} is expected",
+    "no_word": "'{name}' is no word of this game",
+    "unfit": "the values do not fit together ({reason})",
+}
+NEAR: Final = 12  # so many names are listed at most
+LONGEST: Final = 40  # letters of a value that is quoted
+UNEXPECTED: Final = re.compile(r"Expected `([^`]*)`, got .*")
+UNKNOWN: Final = re.compile(r"Object contains unknown field `(.*)`")
+MISSING: Final = re.compile(r"Object missing required field `(.*)`")
+STEP: Final = re.compile(r"\[(\d+|\.\.\.)\]|\.([^.\[]+)")
+
+
+class Fault(Struct, frozen=True):
+    """Something that is wrong in a file of an overlay."""
+
+    file: str
+    line: int  # 0: it is about the whole file
+    what: str  # a key of MESSAGES
+    told: dict[str, str] = {}
+
+    def __str__(self) -> str:
+        """In English, for whoever knows no other language."""
+        told = {key: IN_WORDS.get(value, value) for key, value in self.told.items()}
+        where = f"{self.file}, line {self.line}" if self.line else self.file
+        return f"{where}: {MESSAGES[self.what].format_map(told)}"
+
+
+Wrong = tuple[tuple[str | int, ...], str, dict[str, str]]  # where in the tables, and what
+
+
+def listing(names: list[str]) -> str:
+    """Names for a message; of very many the first ones."""
+    more = [*names[:NEAR], "..."] if len(names) > NEAR else names
+    return ", ".join(more)
+
+
+def wrong_value(name: str, value: Any, kind: Any) -> Wrong | None:  # noqa: ANN401 - a value and a type of a file
+    """What is wrong with a value that is neither a row nor a table of rows."""
+    try:
+        msgspec.convert(value, kind, strict=True)
+    except msgspec.ValidationError as error:
+        message, _, steps = str(error).partition(" - at ")
+        return complaint(name, value, inspect.type_info(kind), message, path_of(steps.strip("`")))
+    return None
+
+
+def complaint(
+    name: str, value: object, kind: inspect.Type, message: str, path: tuple[str | int, ...]
+) -> Wrong:
+    """What the decoder has said, in a form that can be told in any language."""
+    inner, found, reached = kind, value, path
+    for i, step in enumerate(path):
+        plain = bare(inner)
+        if step == "..." or isinstance(plain, inspect.DictType):
+            inner, reached = getattr(plain, "value_type", plain), path[:i]
+            break
+        inner = part_of(plain, step)
+        found = found[step]  # type: ignore[index]  # the decoder has been there
+    if unknown := UNKNOWN.fullmatch(message):
+        return reached, "no_field", {"name": unknown[1], "known": listing(sorted(fields(inner)))}
+    if missing := MISSING.fullmatch(message):
+        return reached, "missing", {"name": missing[1]}
+    last = ".".join([name, *(str(step) for step in reached if isinstance(step, str))])
+    told = {"name": last, "expected": wanted(inner, message), "found": shown(found)}
+    return reached, "expected", told
+
+
+def part_of(kind: inspect.Type, step: str | int) -> inspect.Type:
+    """The type of a part of a value."""
+    if isinstance(kind, inspect.StructType):
+        return fields(kind)[str(step)]
+    if isinstance(kind, inspect.TupleType) and isinstance(step, int):
+        return kind.item_types[step]
+    inner: inspect.Type = getattr(kind, "item_type", kind)
+    return inner
+
+
+def wanted(kind: inspect.Type, message: str) -> str:
+    """What is expected at a place: a key of IN_WORDS, or the words that can stand there."""
+    plain = bare(kind)
+    if isinstance(plain, inspect.LiteralType):
+        return " | ".join(str(value) for value in plain.values if value != "")
+    told = UNEXPECTED.fullmatch(message)
+    names = told[1].split(" | ") if told else []
+    known = [EXPECTED[name] for name in names if name in EXPECTED]
+    return known[0] if known else message
+
+
+def shown(value: object) -> str:
+    """A value as a message quotes it."""
+    text = repr(value)
+    return text if len(text) <= LONGEST else f"{text[: LONGEST - 3]}..."
+
+
+def path_of(steps: str) -> tuple[str | int, ...]:
+    """The keys and places in what the decoder calls `$.a[0]`."""
+    found: list[str | int] = []
+    for number, key in STEP.findall(steps):
+        found.append(key or (int(number) if number.isdecimal() else number))
+    return tuple(found)

@@ -1,0 +1,163 @@
+"""Overlays checked: whether the values of somebody's box can be laid over the data files."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import inspect
+from msgspec.structs import fields as struct_fields
+
+from keeling.kernel.faults import Fault, Wrong, listing, wrong_value
+from keeling.kernel.merging import GONE, bare, fields, is_table, key_of, name, row_type, rows
+from keeling.kernel.toml import line_of, parse_toml
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator, Mapping
+
+Tables = dict[str, Any]
+Place = tuple[str | int, ...]
+AT_LINE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)")
+
+
+def file_faults(file: str, text: str, tables: Mapping[str, Any], shape: type) -> list[Fault]:
+    """What is wrong with the text of an overlay's file, with the tables that it is laid over."""
+    try:
+        over = parse_toml(text)
+    except (ValueError, RecursionError) as error:
+        return [no_toml(file, text, error)]
+    kind = bare(inspect.type_info(shape))
+    return [
+        Fault(file, line_of(text, place) if place else 0, what, told)
+        for place, what, told in table_faults(over, tables, kind, ())
+    ]
+
+
+def no_toml(file: str, text: str, error: Exception) -> Fault:
+    """A file that cannot be read at all."""
+    told = AT_LINE.search(str(error))
+    line = int(told[1] or text.count("\n") + 1) if told else 0
+    return Fault(file, line, "no_toml", {"reason": AT_LINE.sub("", str(error))})
+
+
+def table_faults(
+    over: Mapping[str, Any],
+    tables: Mapping[str, Any],
+    kind: inspect.Type,
+    at: Place,
+    alike: Collection[Tables] = (),
+) -> Iterator[Wrong]:
+    """What is wrong in a table, field by field; others may be alike: the rows of its list."""
+    kinds, types = fields(kind), python_types(kind)
+    for key, value in over.items():
+        place = (*at, key)
+        if key == GONE:
+            continue
+        if key not in kinds:
+            what = "no_field" if at else "no_table"
+            yield place, what, {"name": key, "known": listing(sorted(kinds))}
+        elif (row := row_type(kinds[key])) is not None:
+            yield from list_faults(value, tables.get(key, []), row, place)
+        elif is_table(kinds[key]):
+            yield from inner_faults(value, tables.get(key, {}), kinds[key], place)
+        elif wrong := wrong_value(key, value, types[key]):
+            yield (*place, *wrong[0]), wrong[1], wrong[2]
+        elif isinstance(value, dict) and (entries := entries_of(key, alike or [tables])):
+            yield from entry_faults(value, entries, place)
+
+
+def entries_of(field: str, alike: Collection[Mapping[str, Any]]) -> list[str]:
+    """The entries that a dictionary has in all rows, if they are always the same."""
+    found = [list(one[field]) for one in alike if field in one]
+    return found[0] if found and all(set(one) == set(found[0]) for one in found) else []
+
+
+def entry_faults(value: Tables, entries: list[str], at: Place) -> Iterator[Wrong]:
+    """What is wrong with the entries of a dictionary that always has the same ones."""
+    if unknown := [key for key in value if key not in entries]:
+        yield (*at, unknown[0]), "no_field", {"name": unknown[0], "known": listing(entries)}
+    elif missing := [key for key in entries if key not in value]:
+        yield at, "missing", {"name": f"{at[-1]}.{missing[0]}"}
+
+
+def python_types(kind: inspect.Type) -> dict[str, Any]:
+    """The types of the fields of a table, as the decoder takes them."""
+    plain = bare(kind)
+    if not isinstance(plain, inspect.StructType):
+        return {}
+    return {field.encode_name: field.type for field in struct_fields(plain.cls)}
+
+
+def inner_faults(
+    over: object, tables: Mapping[str, Any], kind: inspect.Type, at: Place
+) -> Iterator[Wrong]:
+    """What is wrong in a table within a table."""
+    if isinstance(over, dict):
+        yield from table_faults(over, tables, kind, at)
+    else:
+        yield at, "expected", {"name": str(at[-1]), "found": repr(over), "expected": "table"}
+
+
+def list_faults(
+    over: object, there: list[Tables], row: inspect.StructType, at: Place
+) -> Iterator[Wrong]:
+    """What is wrong with the rows of a list: each one, and how many there are with them."""
+    if not isinstance(over, list) or not all(isinstance(one, dict) for one in over):
+        yield at, "expected", {"name": str(at[-1]), "found": "?", "expected": "rows"}
+        return
+    known = {name(one, key_of(row)): one for one in there}
+    seen: set[str] = set()
+    found: list[Wrong] = []
+    for i, one in enumerate(over):
+        found += row_faults(one, known, seen, row, (*at, i))
+    yield from found
+    if not found and len(after := rows(there, over, row)) != len(there):
+        changed = [i for i, one in enumerate(over) if is_other(one, known, row)]
+        told = {"found": str(len(after)), "expected": str(len(there))}
+        yield (*at, changed[0]), "count", told
+
+
+def is_other(one: Tables, known: Mapping[str, Tables], row: inspect.StructType) -> bool:
+    """Whether a row of an overlay adds one or takes one away."""
+    return one.get(GONE) is True or name(one, key_of(row)) not in known
+
+
+def row_faults(
+    one: Tables, known: Mapping[str, Tables], seen: set[str], row: inspect.StructType, at: Place
+) -> Iterator[Wrong]:
+    """What is wrong with a row of a list."""
+    if missing := [field for field in key_of(row) if field not in one]:
+        yield at, "no_key", {"name": missing[0]}
+        return
+    called = name(one, key_of(row))
+    if called in seen:
+        yield at, "twice", {"name": called}
+    seen.add(called)
+    is_whole = all(field.encode_name in one for field in row.fields if field.required)
+    if called not in known and (one.get(GONE) is True or not is_whole):
+        yield at, "no_row", {"name": called, "known": listing(list(known))}
+    elif one.get(GONE) is not True:
+        yield from table_faults(one, known.get(called, {}), row, at, known.values())
+
+
+def strange_words(file: str, text: str, known: set[str]) -> list[Fault]:
+    """The texts of an overlay that no data file of the game has: it may not know these words."""
+    found = words(parse_toml(text))
+    return [
+        Fault(file, line_of(text, place), "no_word", {"name": word})
+        for place, word in found
+        if word not in known
+    ]
+
+
+def words(value: object, at: Place = ()) -> list[tuple[Place, str]]:
+    """All texts in the tables of a file, with where they stand."""
+    match value:
+        case str():
+            return [(at, value)]
+        case dict():
+            return [found for key, one in value.items() for found in words(one, (*at, key))]
+        case list():
+            return [found for i, one in enumerate(value) for found in words(one, (*at, i))]
+        case _:
+            return []

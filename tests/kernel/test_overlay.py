@@ -1,0 +1,197 @@
+"""Overlays: what is wrong in them is told with the line and with what is expected there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from keeling.kernel.box import given_values, named, overlay_hash
+from keeling.kernel.data import OVERLAY, load_data, overlay_faults, unfit
+from keeling.kernel.errors import BadData
+from keeling.kernel.registry import game
+from keeling.kernel.toml import as_toml, line_of, parse_toml
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+FUTURE = game("future_energy")
+
+
+@pytest.fixture
+def box(tmp_path: Path) -> Callable[[str], Path]:
+    """Writes the data file of an overlay of Future Energy."""
+
+    def write(text: str) -> Path:
+        path = tmp_path / "future_energy" / "data.toml"
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, "utf-8")
+        return tmp_path
+
+    return write
+
+
+C01 = '[[contract]]\nid = "c01"\n'
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "what", "told"),
+    [
+        ("[[contract]]\nid = ", 2, "no_toml", {}),
+        ("\n[contracts]\npoints = 4", 2, "no_table", {"name": "contracts"}),
+        (C01 + "\npionts = 4", 4, "no_field", {"name": "pionts"}),
+        ("[[contract]]\npoints = 4", 1, "no_key", {"name": "id"}),
+        ('\n\n[[contract]]\nid = "c99"\npoints = 4', 3, "no_row", {"name": "c99"}),
+        (C01 + "points = 4\n\n" + C01, 5, "twice", {"name": "c01"}),
+        (C01 + 'points = "4"', 3, "expected", {"name": "points", "expected": "number"}),
+        (C01 + "points = true", 3, "expected", {"expected": "number"}),
+        (C01 + "\nicons = [\n  'oil',\n  4,\n]", 4, "expected", {"expected": "text"}),
+        ("[bank]\nlimited = 0", 2, "expected", {"expected": "truth"}),
+        ("bank = 3", 1, "expected", {"name": "bank", "expected": "table"}),
+        ("contract = 3", 1, "expected", {"name": "contract", "expected": "rows"}),
+        (
+            '[[tile_kind]]\nid = "investor"\neffect = { op = "store", area = 4 }',
+            3,
+            "expected",
+            {"name": "effect.area", "expected": "text"},
+        ),
+        (
+            '[[tile_kind]]\nid = "investor"\neffect = { op = "store", aera = 4 }',
+            3,
+            "no_field",
+            {"name": "aera"},
+        ),
+        ('[[tile_kind]]\nid = "investor"\neffect = {}', 3, "missing", {"name": "op"}),
+        ("[bank]\n" + C01 + "gone = true", 2, "count", {"found": "23", "expected": "24"}),
+        (
+            '[[contract]]\nid = "c25"\nicons = ["oil"]\npoints = 4\nsource = "box"',
+            1,
+            "count",
+            {"found": "25", "expected": "24"},
+        ),
+    ],
+)
+def test_a_fault_is_told_with_its_line(
+    box: Callable[[str], Path], text: str, line: int, what: str, told: dict[str, str]
+) -> None:
+    [fault] = overlay_faults(FUTURE, box(text))
+    assert (fault.line, fault.what) == (line, what)
+    assert {key: fault.told[key] for key in told} == told
+    assert f"data.toml, line {line}: " in str(fault)
+
+
+def test_all_faults_of_a_file_are_found(box: Callable[[str], Path]) -> None:
+    text = C01 + 'points = "4"\nicon = []\n[[contract]]\nid = "c1"\n[bank]\nlimited = 1\n'
+    assert [(one.line, one.what) for one in overlay_faults(FUTURE, box(text))] == [
+        (3, "expected"),
+        (4, "no_field"),
+        (5, "no_row"),
+        (8, "expected"),
+    ]
+
+
+def test_entries_that_all_rows_have_are_needed_and_no_others(tmp_path: Path) -> None:
+    (tmp_path / "e_mission").mkdir()
+    path = tmp_path / "e_mission" / "data.toml"
+    path.write_text('[[power]]\nid = "usa"\nresilience = { social = 1 }\n', "utf-8")
+    [fault] = overlay_faults(game("e_mission"), tmp_path)
+    assert (fault.line, fault.what, fault.told) == (3, "missing", {"name": "resilience.ecological"})
+    path.write_text('[[power]]\nid = "usa"\nresilience = { sociall = 1 }\n', "utf-8")
+    [fault] = overlay_faults(game("e_mission"), tmp_path)
+    assert (fault.line, fault.what, fault.told["name"]) == (3, "no_field", "sociall")
+
+
+def test_one_row_may_take_the_place_of_another(box: Callable[[str], Path]) -> None:
+    added = '[[contract]]\nid = "c25"\nicons = ["oil"]\npoints = 4\nsource = "box"\n'
+    assert overlay_faults(FUTURE, box(C01 + "gone = true\n" + added)) == []
+
+
+def test_a_file_that_is_laid_over_nothing_is_a_fault(box: Callable[[str], Path]) -> None:
+    folder = box("")
+    (folder / "future_energy" / "dta.toml").write_text("", "utf-8")
+    [fault] = overlay_faults(FUTURE, folder)
+    assert (fault.line, fault.what) == (0, "no_file")
+    assert fault.told["known"] == "board_2_3p.toml, board_4p.toml, data.toml"
+
+
+def test_a_game_is_not_built_on_a_bad_overlay(
+    box: Callable[[str], Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(OVERLAY, str(box(C01 + "points = 'x'\n")))
+    with pytest.raises(BadData, match="line 3: 'points': 'x' is given, a whole number") as caught:
+        load_data("future_energy", *FUTURE.data[0])
+    assert len(caught.value.faults) == 1
+
+
+def test_values_that_a_game_cannot_take_are_explained_by_their_words(
+    box: Callable[[str], Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(OVERLAY, str(box(C01 + "icons = ['oil', 'gsa']\n")))
+    [fault] = unfit("future_energy", KeyError("gsa")).faults
+    assert (fault.line, fault.what, fault.told) == (3, "no_word", {"name": "gsa"})
+    monkeypatch.setenv(OVERLAY, str(box(C01 + "icons = ['oil', 'gas']\n")))
+    [fault] = unfit("future_energy", BadData("too many icons")).faults
+    assert (fault.line, fault.what, fault.told) == (0, "unfit", {"reason": "too many icons"})
+
+
+def test_an_overlay_has_a_name_only_if_it_changes_something(
+    box: Callable[[str], Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    is_now = next(row.points for row in load_data("future_energy", *FUTURE.data[0]).contract)  # type: ignore[attr-defined]  # Box
+    monkeypatch.setenv(OVERLAY, str(box(C01)))
+    assert overlay_hash("future_energy") == ""
+    named.cache_clear()
+    box(C01 + f"points = {is_now}\n")
+    assert overlay_hash("future_energy") == ""
+    named.cache_clear()
+    box(C01 + f"points = {is_now + 1}\n")
+    first = overlay_hash("future_energy")
+    assert len(first) == 12
+    box("nonsense")  # later, when the values have been read
+    assert overlay_hash("future_energy") == first
+    assert overlay_hash("co2") == ""
+
+
+def test_given_values_stand_beside_those_that_were_there(tmp_path: Path) -> None:
+    (tmp_path / "green_deal").mkdir()
+    text = "[setup]\nrounds = 10\nstart_cash = { 3 = 9, 4 = 7, 5 = 6 }\n"
+    (tmp_path / "green_deal" / "data.toml").write_text(text, "utf-8")
+    found = given_values(game("green_deal"), tmp_path)
+    assert [(one.component, one.field, one.shipped, one.value, one.is_other) for one in found] == [
+        ("setup", "rounds", 10, 10, False),
+        ("setup", "start_cash.3", 8, 9, True),
+        ("setup", "start_cash.4", 7, 7, False),
+        ("setup", "start_cash.5", 6, 6, False),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("path", "line"),
+    [(("a",), 2), (("a", "b"), 3), (("a", "d"), 8), (("t", 0), 11), (("t", 1, "x"), 15)],
+)
+@pytest.mark.parametrize("ends", ["\n", "\r\n"])
+def test_a_line_is_found_whatever_stands_before_it(
+    path: tuple[str | int, ...], line: int, ends: str
+) -> None:
+    text = (
+        '# a\n[a]\nb = [ # d = 4\n  1,\n]\nc = """\nd = 1 """\nd = 2\n'
+        "\n# t\n[[t]]\nx = 1\n\n[[t]]\nx = 2\n"
+    )
+    assert line_of(text.replace("\n", ends), path) == line
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        3,
+        True,
+        'a "text" \\ ż',
+        [1, [2, 3]],
+        [],
+        {},
+        {"do": "x", "a b": [{"n": 1}]},
+    ],
+)
+def test_what_is_written_is_read_back(value: object) -> None:
+    assert parse_toml(f"v = {as_toml(value)}") == {"v": value}

@@ -23,13 +23,17 @@ def path() -> Path:
     return next(one for one in earlier_files() if "e_mission" in one.parts)
 
 
+FIRST_OF_EACH = {one.parent: one for one in reversed(earlier_files())}
+
+
+@pytest.mark.parametrize("path", FIRST_OF_EACH.values(), ids=lambda path: path.parts[-4])
 def test_a_record_of_an_earlier_revision_is_told_by_it(path: Path) -> None:
     (record,) = read_records(path)
     ran = piped("replay", path, "--json")
     newest = known(record.game)[-1]
     assert ran.status == 0
     assert ran.err == (
-        f"Played by revision {record.rules} of e_mission, and told by it;"
+        f"Played by revision {record.rules} of {record.game}, and told by it;"
         f" the newest one is {newest}.\n"
     )
     assert record.result is not None

@@ -24,12 +24,27 @@ def _pebbles() -> Iterator[None]:
     del REGISTERED[PEBBLES.id]
 
 
-def test_clauses_are_printed_without_their_sources(keeling: Keeling) -> None:
+def test_clauses_are_printed_with_their_sources_when_piped_too(keeling: Keeling) -> None:
     ran = keeling("rules", "future_energy", "FE-5.2")
     lines = ran.out.splitlines()
     assert (ran.status, lines[0]) == (0, "4.2 Phase 2: planning (FE-5)")
     assert [line.split()[0] for line in lines[1:]] == [f"FE-5.2.{n}" for n in range(1, 7)]
-    assert "[rulebook]" not in ran.out
+    assert all("[rulebook" in line or "[decision" in line for line in lines[1:])
+    told = keeling("rules", "second_chance", "SC-12.4").out.splitlines()[1]
+    assert told.endswith('[decision: "reach the space"]')
+
+
+@pytest.mark.parametrize(
+    ("number", "heading"),
+    [("K-2", "K. Ambiguities, gaps and contradictions of the rulebook"), ("D-6", "D. Decision")],
+)
+def test_entries_of_tables_are_found_by_their_number(
+    keeling: Keeling, number: str, heading: str
+) -> None:
+    ran = keeling("rules", "co2", number)
+    first, second = ran.out.splitlines()
+    assert (ran.status, first.startswith(heading)) == (0, True)
+    assert (second.split()[0], "[decision" in second) == (number, True)
 
 
 def test_lists_and_tables_of_clauses_are_printed(keeling: Keeling) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from msgspec import structs
+
 import keeling
 from keeling.games.e_mission.data.box import BOX, PROJECTS
 from keeling.games.e_mission.game import GAME
@@ -61,10 +63,18 @@ def rich_stack(card: Project) -> list[str]:
 
 def amount(effect: Effect, tags: Numbers) -> int:
     """EM-7.17, EM-7.6 The amount of an effect with these tags in its stack."""
+    if effect.tier_kinds:
+        return effect.n if tags[effect.tier_tag] >= effect.tier_kinds[0][0] else 0
     if effect.tier_tag:
         return max([n for least, n in effect.tiers if tags[effect.tier_tag] >= least], default=0)
     n = effect.n or effect.draw
     return n * tags[effect.per] if effect.per in TAGS else n
+
+
+def of_kind(effect: Effect, tags: Numbers) -> Effect:
+    """EM-7.43 The effect with the kind of the highest tier that the tags reach."""
+    reached = [kind for least, kind in effect.tier_kinds if tags[effect.tier_tag] >= least]
+    return structs.replace(effect, kind=reached[-1]) if reached else effect
 
 
 # ---- what can be counted on a table

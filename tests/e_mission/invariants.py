@@ -12,7 +12,7 @@ from keeling.games.e_mission.game import GAME
 from tests.e_mission.cards import ROWS, TAGS, tags_of
 
 LIMITS = {"trees": 33, "oceans": 23, "dac": 13}
-FULL = {"project cards": (129, 133), "crises": (48, 48), "global projects": (14, 24)}
+FULL = {"project cards": (128, 133), "crises": (48, 48), "global projects": (13, 24)}
 
 
 def check_cards(s: EMission, dump: dict[str, Any]) -> None:
@@ -33,7 +33,7 @@ def check_cards(s: EMission, dump: dict[str, Any]) -> None:
     lying += [card for cards in dump["crisis_tucked"].values() for card in cards]
     assert max(Counter(lying).values(), default=1) == 1
     mine = [card for card in lying if card in PROJECT_CARDS]
-    assert len(mine) + s.deck_size == (129 if alone else 133)
+    assert len(mine) + s.deck_size == (128 if alone else 133)
     assert len(lying) - len(mine) <= N_SLOTS * s.seats  # start cards: some may be removed
     assert sum(there is not None for there in dump["globals"]) <= 4
     crises = [*dump["column"], *dump["ongoing"], *dump["crisis_discarded"]]

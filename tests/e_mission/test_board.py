@@ -200,13 +200,13 @@ def out(name: str, **facts: Any) -> GlobalCard:
 
 @pytest.mark.clause("EM-6.6.2")
 def test_a_global_project_shows_which_tags_are_there_and_which_are_missing() -> None:
-    shown = replace(view(3), globals=[out("G01", tags={"energy": 2}), None, None, None])
-    card = element(drawn(shown), "global-G01")
+    shown = replace(view(3), globals=[out("G15", tags={"incentive": 2}), None, None, None])
+    card = element(drawn(shown), "global-G15")
     tags = inside(card, "tag")
     assert [("open" in classes(tag)) for tag in tags] == [False, False, True]
     assert "active" not in classes(card)
-    used = replace(shown, globals=[out("G01", active=True, uses=1), None, None, None])
-    card = element(drawn(used), "global-G01")
+    used = replace(shown, globals=[out("G15", active=True, uses=1), None, None, None])
+    card = element(drawn(used), "global-G15")
     assert "active" in classes(card)
     assert len(inside(card, "gone")) == 1
 

@@ -10,6 +10,7 @@ import keeling
 from keeling.games.e_mission.data.box import BOX, CHALLENGES
 from keeling.games.e_mission.data.cards import Challenge, Effect
 from keeling.games.e_mission.engine.state import EMission
+from keeling.games.e_mission.engine.tables import TRACKS
 from keeling.games.e_mission.game import GAME
 from tests.e_mission.cards import KINDS, SECTORS, SINK, Numbers, counted, differing
 from tests.e_mission.tables import offered, play, refused, table
@@ -56,7 +57,7 @@ def wanted_of(effect: Effect) -> dict[str, int]:
         return {f"blue {effect.kind if effect.kind in SECTORS else 'transport'}": n}
     return {
         "setup_bands": {"bands": n},
-        "setup_effects": {"markers": 6 * n},
+        "setup_effects": {"markers": 4 * n},  # two tracks tip on the first space
         "setup_demand": {"blue demand": n},
         "setup_community": {"blue communities": n},
         "setup_swap_clean_dirty": {"blue clean": -n, "blue dirty": n},
@@ -80,7 +81,11 @@ def test_what_a_challenge_changes_at_the_start(name: str) -> None:
 @pytest.mark.clause("EM-11.12")
 def test_markers_never_start_on_a_tipping_space() -> None:
     further = [e.n for card in CHALLENGES for e in card.effects if e.do == "setup_effects"]
-    assert all(0 < n < min(BOX.effect_tracks.tipping) for n in further)
+    assert further == [1]
+    s = GAME.new(GAME.config(seats=2, challenges="free"))
+    play(s, "power china", "challenge H04", "enough")  # orange is the USA
+    still = {"arctic_melt": 0, "permafrost_thaw": 0}  # their first space tips
+    assert GAME.dump(s)["tracks"] == {**dict.fromkeys(TRACKS, 1), **still}
 
 
 @pytest.mark.clause("EM-11.4")

@@ -92,6 +92,8 @@ def amount(card: Crisis, effect: Effect, seat: str, players: int, aid: int) -> i
     """EM-9.3.7, EM-9.3.8, EM-9.3.13."""
     n = card.solo_n if players == 1 and card.solo_n else effect.n
     n *= {"band": BANDS, "player": players}.get(effect.per, 1)
+    if effect.per == "two_own_communities":
+        n *= BOARDS[seat].get("communities", 0) // 2
     if card.tuck and card.tuck.mode == "reduce":
         n -= aid
     if seat != "world" and card.reduce_by != "none":

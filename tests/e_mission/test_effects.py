@@ -116,7 +116,7 @@ NOTHING: dict[str, tuple[list[str], dict[str, Any], str]] = {
     "no clean energy": (["S_china_5"], {}, "EM-7.9"),
     "an empty discard pile": (["P011"], {"hand": ["P001"]}, "EM-7.10"),
     "nothing to move": (["P014", "P001"], {}, "EM-7.12"),
-    "nobody with communities": (["P129"], {"hand": ["P001"]}, "EM-7.19"),
+    "nobody with communities": (["P122"], {"hand": ["P001"]}, "EM-7.19"),
     "no card to give": (["P126"], {}, "EM-7.23"),
     "no community": (["P124", "P003"], {}, "EM-7.21"),
 }
@@ -184,7 +184,7 @@ def test_crises_are_revealed_one_after_another_even_without_forecasts() -> None:
 
 @pytest.mark.clause("EM-7.19", "EM-7.27")
 def test_the_other_player_is_named_first_and_must_fit() -> None:
-    both = {"blue": {"projects": [["P129"]], "hand": ["P001"]}, "green": {"communities": 1}}
+    both = {"blue": {"projects": [["P122"]], "hand": ["P001"]}, "green": {"communities": 1}}
     s = menu(3, seats={**both, "orange": {}})
     play(s, "use 1")
     assert row(s, 2)["communities"] == 0  # green alone has one, so nobody is asked whom

@@ -163,7 +163,7 @@ def all_but(*cards: str) -> list[str]:
 @pytest.mark.clause("EM-7.35", "EM-5.1.7", "EM-6.3.6")
 def test_cards_drawn_before_a_refill_do_not_come_back() -> None:
     """E66: solar research with five cards in the deck and twenty on the pile."""
-    deck = ["P018", "P030", "P064", "P110", "P121"]
+    deck = ["P018", "P030", "P045", "P110", "P121"]
     rest = all_but("P016", *deck)
     pile, orange = rest[:20], rest[20:]
     mine = {"projects": [["P016"]]}
@@ -173,7 +173,7 @@ def test_cards_drawn_before_a_refill_do_not_come_back() -> None:
     third = pile[:3]
     play(s, *(f"draw {card}" for card in third))
     shows = {c for c in [*deck, *third] if {"solar", "innovation"} & set(ROWS[c].tags)}
-    assert set(row(s)["hand"]) == shows == {"P018", "P030", "P064"}
+    assert set(row(s)["hand"]) == shows == {"P018", "P030", "P045"}
     assert set(GAME.dump(s)["discarded"]) == {*deck, *third} - shows
     assert refused(s, "use 1") == "EM-6.3.6"
 

@@ -47,7 +47,7 @@ def out(
     """A global project with cards under it, and boards on which every effect finds something."""
     rich: dict[str, Any] = {
         "demand": 9,
-        "dirty": 9,
+        "dirty": 0 if card.condition else 9,
         "clean": 9,
         "communities": 4,
         "resilience": {"social": social, "ecological": 3, "infrastructure": 3},
@@ -65,7 +65,7 @@ def enough(card: GlobalProject, players: int) -> list[str]:
     """Cards that meet the requirement; where none is needed but may be spent, two."""
     taken = [*HANDS["blue"], *HANDS["orange"], *SOCIETY]
     if card.requirement.open_tuck:
-        return ["P026", "P030"]  # both show innovation
+        return ["P016", "P030"]  # both show innovation
     return with_tags(needed(card, players), [], taken)
 
 
@@ -93,7 +93,8 @@ def wanted(card: GlobalProject, before: Numbers) -> Numbers:
     cost = card.cost
     found: Numbers = Counter({"pile": cost.discard + cost.tucked, "blue hand": -cost.discard})
     for effect in card.effects:
-        found.update(wanted_of(effect, amount(effect, Counter()), before))
+        a = before["blue clean"] if effect.any_number else amount(effect, Counter())
+        found.update(wanted_of(effect, a, before))
     return found
 
 
@@ -152,8 +153,8 @@ def test_how_often_a_project_is_used(name: str) -> None:
 
 @pytest.mark.clause("EM-6.6.7")
 def test_counters_of_projects_are_cleared_at_the_end_of_the_round() -> None:
-    s = out(ROW["G19"], enough(ROW["G19"], 2))
-    play(s, "use_global G19", "done")
+    s = out(ROW["G14"], enough(ROW["G14"], 2))
+    play(s, "use_global G14", "done")
     assert GAME.dump(s)["seats"]["blue"]["global_used"] == [1, 0, 0, 0]
     s.agenda = [Growth()]
     s.settle()
@@ -169,7 +170,7 @@ def test_only_tags_that_still_count_are_tucked(name: str) -> None:
         wanted_tags |= {"incentive", "innovation"}
     wanted_tags |= set(card.requirement.open_tuck)
     s = out(card, [])
-    for mine, tags in (("P005", {"innovation"}), ("P075", {"innovation", "incentive"})):
+    for mine, tags in (("P005", {"innovation"}), ("P075", {"energy", "incentive"})):
         assert (f"support {mine} {name}" in offered(s)) == bool(tags & wanted_tags)
     full = out(card, enough(card, 2))
     if needed(card, 2):

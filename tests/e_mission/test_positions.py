@@ -68,7 +68,7 @@ BAD: list[tuple[str, Any, str]] = [
     ("round", 7, "round"),
     ("round", -1, "round"),
     ("phase", "lunch", "phase: 'lunch' is none of"),
-    ("ending", "tired", "ending: one of won, heat, communities, time, not 'tired'"),
+    ("ending", "tired", "ending: one of won, heat, communities, time, challenge, not 'tired'"),
     ("ending", "won", "ending: 'won' only with nothing on the agenda"),
     ("trees", 34, "trees"),
     ("oceans", 24, "oceans"),

@@ -13,6 +13,7 @@ from keeling.games.e_mission.engine.state import EMission
 from keeling.games.e_mission.engine.tables import CARDS
 from tests.e_mission.cards import (
     ROWS,
+    SECTORS,
     TAGS,
     Numbers,
     amount,
@@ -22,6 +23,7 @@ from tests.e_mission.cards import (
     finish,
     kept,
     least_stack,
+    of_kind,
     rich_stack,
     tags_of,
     wanted_of,
@@ -38,7 +40,7 @@ BOARD = {
     "dirty": 20,
     "clean": 9,
     "communities": 5,
-    "emissions": {"transport": 6, "buildings": 6, "industry": 6, "agriculture": 6, "waste": 6},
+    "emissions": dict.fromkeys(SECTORS, 6),
     "resilience": {"social": 3, "ecological": 3, "infrastructure": 3},
 }
 
@@ -75,8 +77,9 @@ def wanted(card: Project, stack: list[str], before: Numbers) -> Numbers:
     found["blue hand"] = -card.cost.discard
     for kind, n in card.cost.resilience.items():
         found[f"blue {kind}"] -= n
+    tags = tags_of(stack)
     for effect in card.effects:
-        found.update(wanted_of(effect, amount(effect, tags_of(stack)), before))
+        found.update(wanted_of(of_kind(effect, tags), amount(effect, tags), before))
     return found
 
 

@@ -42,13 +42,13 @@ def blue(**given: Any) -> dict[str, Any]:
 
 
 def test_a_use_tells_what_it_yields_now_and_with_one_more_tag() -> None:
-    s = menu(**blue(hand=["P001"], projects=[["P018", "P020"]]))
+    s = menu(**blue(hand=["P001"], projects=[["P018", "P078"]]))
     told = "Solar Thermal Plants: pay 1 card: take 2 clean energy"
     assert beside(s, "use 1") == f"{told}; with 1 more Grid: take 3 clean energy"
 
 
 def test_a_use_tells_how_often_it_can_be_repeated() -> None:
-    s = menu(**blue(projects=[["P019", "P018", "P020"]]))
+    s = menu(**blue(projects=[["P019", "P018", "P078"]]))
     told = "Private Rooftop Solar: take 1 clean energy"
     assert beside(s, "use 1") == f"{told}; 2 uses left this round"
     play(s, "use 1")
@@ -67,14 +67,14 @@ def test_what_an_ongoing_crisis_forbids_is_not_promised() -> None:
 
 
 def test_a_card_put_under_tells_tags_amounts_and_uses() -> None:
-    s = menu(**blue(hand=["P020"], projects=[["P018"], ["P019", "P055"], ["P024"], ["P110"]]))
-    assert beside(s, "tuck P020 1") == (
+    s = menu(**blue(hand=["P078"], projects=[["P018"], ["P019", "P055"], ["P024"], ["P110"]]))
+    assert beside(s, "tuck P078 1") == (
         "Grid 1 → 2, Energy 0 → 1; Solar Thermal Plants then: take 2 clean energy"
     )
-    assert beside(s, "tuck P020 2").endswith("Private Rooftop Solar then: uses a round 1 → 2")
+    assert beside(s, "tuck P078 2").endswith("Private Rooftop Solar then: uses a round 1 → 2")
     needs = "Nuclear Plants then: all it needs is there; take 3 clean energy"
-    assert beside(s, "tuck P020 3").endswith(needs)
-    assert beside(s, "tuck P020 4").endswith("no change for Citizens' Assemblies")
+    assert beside(s, "tuck P078 3").endswith(needs)
+    assert beside(s, "tuck P078 4").endswith("no change for Citizens' Assemblies")
 
 
 def test_a_card_on_top_tells_what_it_would_yield_or_what_is_missing() -> None:
@@ -94,16 +94,19 @@ def test_a_card_on_top_speaks_of_uses_only_if_it_can_be_used() -> None:
     told = beside(s, "cover P019 1")
     assert told.startswith("now: take 1 clean energy; 1 use left this round; tags: Grid 1; ")
     assert beside(s, "cover P019 5") == "still needs 1 Grid; its effect: take 1 clean energy"
-    needs = "still needs 1 Regulation; its effect: remove 1 emission (transportation)"
-    assert beside(s, "cover P066 5") == f"{needs}; tags: Regulation 1"
+    needs = "still needs 1 Society; its effect: remove 1 emission (transportation)"
+    assert beside(s, "cover P066 5") == f"{needs}; tags: Society 1"
 
 
 def test_a_discarded_card_tells_what_the_project_loses() -> None:
-    given = blue(hand=["P001"], projects=[["P018", "P020"], ["P110"]])
+    given = blue(hand=["P001"], projects=[["P018", "P078"], ["P110"]])
     s = crisis_phase("C36", **given)
-    assert beside(s, "discard P001") == "from the hand; Ecology, Society"
-    assert beside(s, "discard P018") == "project 1 loses Grid, Solar; Onshore Wind is on top again"
-    assert beside(s, "discard P020").endswith("Solar Thermal Plants then: take 1 clean energy")
+    assert beside(s, "discard P001") == "from the hand; Ecology"
+    assert (
+        beside(s, "discard P018")
+        == "project 1 loses Grid, Solar; Industrial Electrification is on top again"
+    )
+    assert beside(s, "discard P078").endswith("Solar Thermal Plants then: take 1 clean energy")
     assert beside(s, "discard P110") == "project 2 loses Society; project 2 is then empty"
 
 
@@ -173,7 +176,7 @@ def test_being_done_tells_of_the_eighth_band() -> None:
 
 @pytest.mark.clause("EM-9.5.4")
 def test_who_has_to_discard_is_told_for_which_crisis() -> None:
-    s = crisis_phase("C36", **blue(hand=["P001"], projects=[["P018", "P020"]]))
+    s = crisis_phase("C36", **blue(hand=["P001"], projects=[["P018", "P078"]]))
     told = GameWords(GAME, "en").prompt(GAME.view(s, 0)).replace(TIE, " ")
     crisis = "the crisis “Supply Chain Breakdown”"
     assert told == f"Which card do you discard because of {crisis} (1 more)?"
@@ -200,7 +203,7 @@ def test_who_pays_for_a_global_project_is_told_for_which() -> None:
 def test_how_many_tells_what_is_left_and_what_is_missing() -> None:
     s = menu(**blue(hand=["P001", "P003"], dirty=3, clean=1, demand=3, projects=[["P039", "P002"]]))
     play(s, "use 1")
-    assert beside(s, "pay P001") == "Ecology, Society"
+    assert beside(s, "pay P001") == "Ecology"
     play(s, "pay P001")
     assert beside(s, "amount 1") == "dirty energy 3 → 2"
     assert beside(s, "amount 2") == "dirty energy 3 → 1; lacks 1 energy"
@@ -260,8 +263,10 @@ def test_a_power_tells_its_start_values() -> None:
 
 def test_a_marker_tells_its_tipping_point() -> None:
     s = table("advance blue 1", phase="crisis", tracks={"desertification": 1})
-    told = "space 0 of 4; 2 to the next tipping point; tipping point: "
+    told = "space 0 of 4; 1 to the next tipping point; tipping point: "
     assert beside(s, "advance arctic_melt").startswith(told)
+    told = "space 0 of 4; 2 to the next tipping point; tipping point: "
+    assert beside(s, "advance extreme_weather").startswith(told)
 
 
 # ---- promises are kept

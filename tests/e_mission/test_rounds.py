@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 import keeling
+from keeling.games.e_mission.engine.rules.growth import Growth
 from keeling.games.e_mission.game import GAME
 from keeling.text.catalogue import LANGUAGES, catalogue
 from keeling.text.lines import TIE
@@ -230,3 +231,35 @@ def test_a_last_round_in_which_nobody_emits_has_zeros() -> None:
         "temperature": [12],
         "crises": [1],
     }
+
+
+@pytest.mark.clause("EM-10.3", "EM-11.6")
+def test_that_drawdown_has_to_be_reached_again_is_told() -> None:
+    """Four communities, where three are allowed; without drawdown there is nothing to tell."""
+    there: dict[str, Any] = {"challenges": {"H36": "group"}, "seats": {"blue": {"communities": 4}}}
+    for drawdown in (True, False):
+        s = menu(drawdown=drawdown, **there)
+        s.agenda = [Growth()]
+        s.settle()
+        names = [event[0] for event in told(s)]
+        assert ("condition" in names, "reach_again" in names) == (drawdown, drawdown)
+        assert not s.drawdown
+
+
+@pytest.mark.clause("EM-10.2", "EM-10.3", "EM-11.6")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_drawdown_without_victory_is_told_beforehand_and_at_the_end(language: str) -> None:
+    words = catalogue("keeling.games.e_mission", language)
+    given: dict[str, Any] = {"challenges": {"H36": "group"}, "seats": {"blue": {"communities": 4}}}
+    s = menu(trees=9, **given)
+    view = GAME.view(s, 0)
+    name = words.name("challenge-H36").replace(" ", TIE)
+    beside = GAME.presentation.remark(view, GAME.vocabulary.read("done"), words)
+    assert words.say("text-not_won_yet", names=name) in beside
+    s = crisis_phase("C36", drawdown=True, **given, trees=9)
+    board = GAME.presentation.text_board(GAME.view(s, 0), words)
+    told_there = words.say("text-drawdown_unmet", names=name)
+    assert " ".join(told_there.split()) in " ".join(board.split())
+    s = table("growth", round=6, phase="crisis", drawdown=True, **given)
+    assert GAME.endings(s) == ["challenge"]
+    assert words.say("ending-challenge") in GAME.presentation.text_board(GAME.view(s, 0), words)

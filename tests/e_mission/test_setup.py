@@ -111,11 +111,11 @@ def test_the_world_at_the_start(players: int) -> None:
 
 @pytest.mark.clause("EM-3.10", "EM-11.8", "EM-3.7")
 def test_alone_no_card_for_several_players_is_in_a_deck() -> None:
-    """E89: 129 project cards, 48 crises, 14 global projects."""
+    """E89: 128 project cards, 48 crises, 13 global projects."""
     s = GAME.new(GAME.config(seats=1))
-    assert s.deck_size == 129
+    assert s.deck_size == 128
     assert GAME.census(s)["crises"] == 48
-    assert GAME.census(s)["global projects"] == 14
+    assert GAME.census(s)["global projects"] == 13
     for name, rows_ in (("project", PROJECTS.project), ("global", GLOBALS), ("crisis", CRISES)):
         names = GAME.vocabulary.names[name]
         where = {"project": s.where, "global": s.global_at, "crisis": s.crisis_at}[name]

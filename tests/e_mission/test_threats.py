@@ -154,7 +154,7 @@ def test_shared_energy_is_foreseen_for_those_who_are_worst_off() -> None:
         "orange": {"demand": 5, "clean": 3},
         "green": {"demand": 5, "clean": 3, "communities": 4},
     }
-    pool = {"card": "G23", "tucked": {"P007": "", "P018": "", "P020": ""}}
+    pool = {"card": "G23", "tucked": {"P007": "", "P018": "", "P078": ""}}
     s = menu(players=3, globals=[pool], seats=seats)
     before = GAME.dump(s)
     communities = {"blue": 0, "orange": 1, "green": 4}

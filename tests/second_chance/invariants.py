@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from keeling.games.carbon.engine.cards import PASSING, PICKED, SHOWN, UNSEEN
 from keeling.games.carbon.engine.control import supplies_better
-from keeling.games.second_chance.engine.state import (
-    COMPETITIVE,
-    COOP,
+from keeling.games.second_chance.engine.places import (
     EMPTY,
     GREEN,
     PLAYED,
     RETURNED,
-    SecondChance,
     builder_of,
     energy_of,
     owner_of,
 )
+from keeling.games.second_chance.engine.state import COMPETITIVE, COOP, SecondChance
 from keeling.games.second_chance.engine.tables import (
     CEP_PLACES,
     FIRST_SLOT,

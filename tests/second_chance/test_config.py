@@ -18,9 +18,17 @@ from tests.second_chance.tables import table
         ({"seats": 1, "bonus_gifts": "always"}, ("seats", "bonus_gifts")),
         ({"seats": 3, "solo_goal": "random"}, ("seats", "solo_goal")),
         ({"seats": 3, "mode": "competitive", "inspectors": True}, ("mode", "inspectors")),
+        ({"seats": 3, "start_player": "violet"}, ("seats", "start_player")),
+        ({"seats": 3, "competitive_slots": "printed_2012"}, ("mode", "competitive_slots")),
+        ({"seats": 1, "competitive_slots": "printed_2012"}, ("mode", "competitive_slots")),
+        ({"seats": 4, "un_display": "printed_2012"}, ("seats", "un_display")),
+        (
+            {"seats": 3, "mode": "competitive", "un_display": "printed_2012"},
+            ("mode", "un_display"),
+        ),
     ],
 )
-@pytest.mark.clause("SC-3.3.4", "SC-3.4.1", "SC-18.2.1")
+@pytest.mark.clause("SC-3.3.4", "SC-3.4.1", "SC-18.2.1", "SC-3.1.4", "SC-3.1.18", "SC-13.11")
 def test_settings_that_do_not_go_together_are_named(
     given: dict[str, object], clash: tuple[str, ...]
 ) -> None:

@@ -295,7 +295,7 @@ def test_the_phases_of_a_team() -> None:
     s = table("begin_decade", start_player="red")
     kinds = [step.split()[0] for step in GAME.dump(s)["agenda"]]
     phases = [kind for n, kind in enumerate(kinds) if kind not in kinds[:n]]
-    wanted = ["act", "income", "environment_goals", "judge_dated", "supply", "settle"]
+    wanted = ["act", "income", "turn_goals", "environment_goals", "judge_dated", "supply", "settle"]
     assert phases == [*wanted, "reduction_phase", "end_decade"]
 
 

@@ -6,8 +6,9 @@ import pytest
 
 import keeling
 from keeling.games.carbon.engine.cards import SHOWN, UNSEEN
-from keeling.games.second_chance.engine.rules.environment import is_met
-from keeling.games.second_chance.engine.state import COOP, GREEN, PLAYED, SecondChance
+from keeling.games.second_chance.engine.places import GREEN, PLAYED
+from keeling.games.second_chance.engine.rules.environment import unmet
+from keeling.games.second_chance.engine.state import COOP, SecondChance
 from keeling.games.second_chance.engine.tables import FOR_START, N_REGIONS, NONE
 from keeling.games.second_chance.game import GAME
 from keeling.kernel.bag import bag
@@ -22,7 +23,7 @@ CONFIGS = [config for config in covering(GAME.configs()) if config.seats > 1] + 
     for goal in ("none", "random", *(f"solo_goal_{n:02}" for n in range(1, 13)))
 ]
 MAINS = ("plan", "prepare", "build", "build_subsidised")
-CARDS = ("lobby", "side", "claim", "finance")
+CARDS = ("lobby", "side", "claim", "finance", "announce")
 BUILDING = ("build", "build_subsidised", "finance", "claim", "prepare", "second")
 AHEAD = ("speak", "stock", "move", "recruit", *BUILDING, "lobby", "plan")
 MANY = 4000
@@ -58,7 +59,7 @@ class Diary:
         """INV-14 Count turns and actions."""
         if before.active != NONE and before.seat == before.active:
             prompt = GAME.prompt(before)
-            acting = prompt in {"act", "second_main", "financed_build"}
+            acting = prompt in {"act", "second_main", "financed_build", "announced_action"}
             self.taken.append(verb if acting else f"({verb})")
             if verb == "end" and before.mains == 0:
                 options = {option.split()[0] for option in GAME.legal(before)}
@@ -96,7 +97,8 @@ def never_backwards(before: SecondChance, s: SecondChance) -> None:
         pairs = zip(slots_of(before, region), slots_of(s, region), strict=True)
         assert all(new == old for old, new in pairs if old >= GREEN)
     if s.mode == COOP and NONE not in before.tiles:
-        assert all(is_met(s, tile) for tile in range(21) if is_met(before, tile))
+        assert s.turned & before.turned == before.turned
+        assert unmet(s) <= unmet(before)
 
 
 def check_end(s: SecondChance, diary: Diary) -> None:

@@ -12,6 +12,7 @@ from keeling.text.rulebook import (
     as_number,
     chapters,
     clauses,
+    in_pieces,
     openings,
     rulebook,
     search,
@@ -153,6 +154,84 @@ def test_every_number_that_the_rules_mention_leads_somewhere() -> None:
     assert sum(map(len, opened.values())) + len(opened) == len(places)
     said = " ".join(f"{clause.text} {clause.chapter}" for clause in BOOK)
     assert set(re.findall(r"FE-[0-9]+(?:\.[0-9]+)*", said)) <= places
+
+
+@pytest.mark.parametrize("game", keeling.game_ids())
+def test_every_clause_says_where_it_comes_from(game: str) -> None:
+    kinds = ("rulebook", "public", "decision")
+    for clause in rulebook(keeling.game(game)):
+        told = [piece for piece, is_kind in in_pieces(clause.source) if is_kind]
+        assert told, clause.id
+        assert set(told) <= set(kinds)
+
+
+@pytest.mark.parametrize(
+    ("source", "kinds"),
+    [
+        ("[rulebook]", ["rulebook"]),
+        ("[rulebook; second half: decision, the rulebook, is silent]", ["rulebook", "decision"]),
+        ("[rulebook] [public: AID] [decision] rulebook first", ["rulebook", "public", "decision"]),
+        ("[rulebook; counting: rulebook + public: a page]", ["rulebook", "public"]),
+        ("", []),
+    ],
+)
+def test_a_source_names_its_kinds(source: str, kinds: list[str]) -> None:
+    pieces = in_pieces(source)
+    assert "".join(piece for piece, _ in pieces) == source
+    assert [piece for piece, is_kind in pieces if is_kind] == kinds
+
+
+def test_a_clause_without_a_mark_has_that_of_its_heading() -> None:
+    listed, own, row, after = clauses(
+        "## 1. A [decision: ours]\n- **FE-1.1** So.\n- **FE-1.2** Thus. [rulebook]\n\n"
+        "| id | gap |\n|---|---|\n| K-1 | Why? |\n\n## 2. B\n- **FE-2.1** No.\n"
+    )
+    assert [one.chapter for one in (listed, own, row, after)] == ["1. A", "1. A", "1. A", "2. B"]
+    assert [one.source for one in (listed, own, row)] == [
+        "[decision: ours]",
+        "[rulebook]",
+        "[decision: ours]",
+    ]
+    assert after.source == ""
+
+
+def test_a_row_speaks_under_the_headings_of_its_columns() -> None:
+    first, second = clauses(
+        "## D. Questions\n\n| id | who | when | declinable |\n|---|---|---|---|\n"
+        "| D-6 | active player | own turn | |\n| D7 | all | draft [decision: secret] | no |\n"
+    )
+    assert (first.id, first.text) == ("D-6", "who: active player; when: own turn")
+    assert (second.id, second.text) == ("D7", "who: all; when: draft; declinable: no")
+    assert (first.source, second.source) == ("", "[decision: secret]")
+
+
+@pytest.mark.parametrize(
+    ("game", "typed", "clause", "phrase"),
+    [
+        ("co2", "K-2", "K-2", "the dismissal precedes the flip"),
+        ("co2", "k-40", "K-40", "the order within a visit"),
+        ("co2", "D-6", "D-6", "when: own turn"),
+        ("second_chance", "A37", "A37", "The team chooses"),
+        ("second_chance", "d7.", "D7", "before or after the action"),
+        ("second_chance", "inv-18", "INV-18", "stays met"),
+        ("future_energy", "D1", "D1", "; "),
+    ],
+)
+def test_entries_of_other_series_are_found_by_their_number(
+    game: str, typed: str, clause: str, phrase: str
+) -> None:
+    (found,) = search(rulebook(keeling.game(game)), typed)
+    assert found.id == clause
+    assert phrase in found.text
+
+
+def test_a_word_with_a_digit_stays_a_word() -> None:
+    book = rulebook(keeling.game("second_chance"))
+    assert as_number("co2", "SC", book) == ""
+    assert as_number("K-2", "SC", book) == ""  # no clause of this game
+    assert words_of(["A4", "SC-5", "co2", "lobby"], "SC", book) == ["co2", "lobby"]
+    assert as_number("A4", "SC", book) == "A4"
+    assert {clause.id for clause in search(book, "CO₂")} > {"SC-5.5", "SC-14.1"}
 
 
 def test_a_game_without_a_rules_document_says_so() -> None:

@@ -12,6 +12,7 @@ import pytest
 import keeling
 from keeling.kernel.registry import REGISTERED, register
 from keeling.text.catalogue import LANGUAGES
+from keeling.text.words import GameWords
 from keeling.web.ids import fingerprint
 from keeling.web.tables.opening import Sitter
 from keeling.web.visitor import LANGUAGE
@@ -67,6 +68,30 @@ def test_the_rules_hold_every_clause_under_its_number(client: TestClient[Litesta
 def test_every_link_within_the_rules_leads_somewhere(client: TestClient[Litestar]) -> None:
     page = Page(client.get(RULES).text)
     assert {link[1:] for link in page.links if link.startswith("#")} <= set(page.ids)
+
+
+@in_each_language
+@pytest.mark.parametrize("game", ["co2", "second_chance"])
+def test_every_clause_shows_where_it_comes_from(
+    client: TestClient[Litestar], game: str, language: str
+) -> None:
+    client.cookies.set(LANGUAGE, language)
+    html = client.get(f"/rules/{game}").text
+    clauses = html.split('<li id="')[1:]
+    assert len(clauses) > 200
+    assert all('<p class="source">' in clause for clause in clauses)
+    told = GameWords(keeling.game(game), language)
+    for kind in ("rulebook", "public", "decision"):
+        means = told.say(f"web-rules-from-{kind}")
+        assert f'<abbr title="{means}">{kind}</abbr>' in html
+        assert f'<dt lang="en">[{kind}]</dt><dd>{means}</dd>' in html
+
+
+def test_an_entry_of_a_table_has_its_place_and_is_found(client: TestClient[Litestar]) -> None:
+    assert {"K-2", "D-6"} <= set(Page(client.get("/rules/co2").text).ids)
+    found = Page(client.get("/rules/co2", params={"q": "K-2"}).text)
+    assert [place for place in found.ids if place[0].isupper()] == ["K-2"]
+    assert found.marked == []
 
 
 def test_a_search_shows_what_it_found_and_how_much(client: TestClient[Litestar]) -> None:

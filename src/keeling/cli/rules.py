@@ -48,7 +48,7 @@ def run(args: Namespace, words: Catalogue) -> int:
 
 
 def show_clauses(out: Screen, found: Sequence[Clause]) -> None:
-    """Clauses under their chapters; where they come from is for the curious on a terminal."""
+    """Clauses under their chapters, and beside each where it comes from."""
     chapter = ""
     for clause in found:
         if clause.chapter != chapter:
@@ -56,8 +56,7 @@ def show_clauses(out: Screen, found: Sequence[Clause]) -> None:
             out.say(chapter, style="bold")
         first, *more = clause.text.replace("**", "").splitlines()
         line = Text.assemble((clause.id, "cyan"), " ", first)
-        if out.is_terminal:
-            line.append(f" {clause.source}", style="dim")
+        line.append(f" {clause.source}" if clause.source else "", style="dim")
         out.say(line)
         for are_rows, lines in groupby(filter(None, more), lambda one: one.startswith("|")):
             show_more(out, list(lines), are_rows=are_rows)

@@ -25,10 +25,12 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 Tables = dict[str, Any]
 OVERLAY = "KEELING_DATA"
+SHAPES: dict[str, dict[str, type]] = {}  # game -> data file -> what it looks like
 
 
 def load_data(game: str, name: str, shape: type[T]) -> T:
     """The data file `name` of a game as typed structs; a mistyped key is an error with its path."""
+    SHAPES.setdefault(game, {})[name] = shape
     tables = read_toml(game, name, shape)
     try:
         return msgspec.convert(tables, shape, strict=True)

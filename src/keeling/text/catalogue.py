@@ -18,8 +18,11 @@ from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
 
+from keeling.kernel.revisions import known, revision
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
+    from importlib.resources.abc import Traversable
 
     from fluent.syntax.ast import Resource
 
@@ -148,11 +151,26 @@ def parsed(source: str) -> Resource:
 def catalogue(package: str, language: str) -> Catalogue:
     """The texts of a package, `keeling.games.future_energy`, with the words shared by all."""
     packages = ["keeling"] if package == "keeling" else ["keeling", package]
-    return Catalogue(language, [text for name in packages for text in sources(name, language)])
+    texts = [text for name in packages for text in sources(name, language)]
+    return Catalogue(language, [*earlier_texts(package, language), *texts])  # the first ones count
 
 
 def sources(package: str, language: str) -> list[str]:
     """The Fluent files of a package in one language: `text/<language>/*.ftl`."""
-    folder = files(package) / "text" / language
+    return in_folder(files(package) / "text" / language)
+
+
+def earlier_texts(package: str, language: str) -> list[str]:
+    """What the revision of a game that is played called differently, its own words first."""
+    game = package.rpartition(".")[2]
+    if len(known(game)) == 0:  # no game, or one that keeps no revisions
+        return []
+    folder = files(package) / "text" / language / "revisions"
+    folders = [folder / str(number) for number in range(revision(game), known(game)[-1])]
+    return [text for one in folders if one.is_dir() for text in in_folder(one)]
+
+
+def in_folder(folder: Traversable) -> list[str]:
+    """The Fluent files of a folder, by name."""
     found = sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
     return [file.read_text("utf-8") for file in found]

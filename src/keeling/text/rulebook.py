@@ -1,9 +1,10 @@
 """The rules document of a game: found, and read clause by clause.
 
 A clause is a list item `- **FE-5.2.1** text [rulebook]` or a row of a table whose first cell is its
-id. The marks in brackets say where a sentence comes from, and what follows a mark explains it; only
-after `[rulebook]` the rule itself may go on, with a capital letter. Indented lines, a table and the
-paragraph below it go on with the item above them; there nothing is explained outside the brackets.
+id, `K-2` or `D7`. The marks in brackets say where a sentence comes from, and what follows a mark
+explains it; only after `[rulebook]` the rule itself may go on, with a capital letter. A clause
+without a mark has that of its heading. Indented lines, a table and the paragraph below it go on
+with the item above them; there nothing is explained outside the brackets.
 """
 
 from __future__ import annotations
@@ -24,9 +25,13 @@ if TYPE_CHECKING:
     from keeling.kernel.game import AnyGame
 
 ITEM = re.compile(r"- \*\*(?P<id>[A-Z]+-[0-9.]+)\*\* (?P<text>.*)")
-ROW = re.compile(r"\| (?P<id>[A-Z]+-[0-9.]+) \|(?P<cells>.*)\|")
+ROW = re.compile(r"\| (?P<id>[A-Z]+-?[0-9][0-9.]*) \|(?P<cells>.*)\|")
+RULE = re.compile(r"\|(?: *:?-+:? *\|)+")
 HEADING = re.compile(r"#{2,} (?P<title>.*)")
 MARK = re.compile(r"\s*(\[(?:rulebook|decision|public)[^\]]*\])")
+KIND = re.compile(
+    r"((?<=\[)(?:rulebook|public|decision)\b|(?<!the )\b(?:rulebook|public|decision)(?=[\]:;,]))"
+)
 PRINTED = "[rulebook]"
 INDENT = "  "
 BAR = "|"
@@ -75,20 +80,28 @@ def find_document(game: AnyGame) -> Path:
 def clauses(document: str) -> list[Clause]:
     """Every clause of a rules document."""
     found = []
-    chapter = ""
+    chapter, mark = "", ""
+    columns: list[str] = []
     lines = document.splitlines()
     for at, line in enumerate(lines):
         if heading := HEADING.fullmatch(line):
-            chapter = heading["title"].strip()
+            chapter, mark = apart(heading["title"])
         elif item := ITEM.fullmatch(line):
-            text, source = apart(item["text"])
-            more = continuation(lines[at + 1 :])
-            text = "\n".join([text, *(MARK.sub("", one) for one in more)])
-            source = " ".join(filter(None, [source, *MARK.findall("\n".join(more))]))
-            found.append(Clause(item["id"], chapter, text, source))
+            text, source = item_of(item["text"], continuation(lines[at + 1 :]))
+            found.append(Clause(item["id"], chapter, text, source or mark))
         elif row := ROW.fullmatch(line):
-            found.append(Clause(row["id"], chapter, *cells(row["cells"])))
+            text, source = cells(row["cells"], columns)
+            found.append(Clause(row["id"], chapter, text, source or mark))
+        elif RULE.fullmatch(line):
+            columns = split(lines[at - 1][1:-1])[1:]
     return found
+
+
+def item_of(text: str, more: Sequence[str]) -> tuple[str, str]:
+    """What an item says with the lines that go on with it, and its source."""
+    rule, source = apart(text)
+    said = "\n".join([rule, *(MARK.sub("", one) for one in more)])
+    return said, " ".join(filter(None, [source, *MARK.findall("\n".join(more))]))
 
 
 def continuation(lines: Sequence[str]) -> list[str]:
@@ -112,11 +125,23 @@ def goes_on(line: str, above: str) -> bool:
     return line.startswith(INDENT) or (above.startswith(BAR) and not line.startswith(("#", "-")))
 
 
-def cells(row: str) -> tuple[str, str]:
-    """What a row of the list of components says, and its source."""
-    what, *rest = [cell.strip() for cell in row.split("|")]
-    count = rest[0] if rest else ""
-    return f"{what} ({count})" if count else what, rest[-1] if len(rest) > 1 else ""
+def cells(row: str, columns: Sequence[str]) -> tuple[str, str]:
+    """What a row says, under the headings of its columns, and its source.
+
+    A row that ends with its source is one of the list of components: what, and how many.
+    """
+    what, *rest = split(row)
+    if rest and MARK.match(rest[-1]):
+        count = rest[0] if len(rest) > 1 else ""
+        return f"{what} ({count})" if count else what, rest[-1]
+    said = [f"{name}: {cell}" for name, cell in zip(columns, [what, *rest], strict=False) if cell]
+    whole = "; ".join(said) or what
+    return MARK.sub("", whole), " ".join(MARK.findall(whole))
+
+
+def split(row: str) -> list[str]:
+    """The cells of a row."""
+    return [cell.strip() for cell in row.split(BAR)]
 
 
 def apart(text: str) -> tuple[str, str]:
@@ -131,6 +156,11 @@ def apart(text: str) -> tuple[str, str]:
     return " ".join(rule), " ".join(source).replace("] ;", "];")
 
 
+def in_pieces(source: str) -> list[tuple[str, bool]]:
+    """A source in pieces: the words that say of which kind it is, and what stands between them."""
+    return [(piece, bool(n % 2)) for n, piece in enumerate(KIND.split(source)) if piece]
+
+
 def search(book: Sequence[Clause], query: str) -> list[Clause]:
     """The clauses a person asks for by numbers and words; everything if nothing is asked."""
     return select(book, prefix_of(book), query.split())
@@ -143,8 +173,8 @@ def prefix_of(book: Sequence[Clause]) -> str:
 
 def select(book: Sequence[Clause], prefix: str, wanted: Sequence[str]) -> list[Clause]:
     """The clauses under any of the numbers that are wanted, with all of the words."""
-    numbers = [number for word in wanted if (number := as_number(word, prefix))]
-    words = [bare(word) for word in words_of(wanted, prefix)]
+    numbers = [number for word in wanted if (number := as_number(word, prefix, book))]
+    words = [bare(word) for word in words_of(wanted, prefix, book)]
     return [
         clause
         for clause in book
@@ -153,15 +183,21 @@ def select(book: Sequence[Clause], prefix: str, wanted: Sequence[str]) -> list[C
     ]
 
 
-def words_of(wanted: Sequence[str], prefix: str) -> list[str]:
+def words_of(wanted: Sequence[str], prefix: str, book: Sequence[Clause] = ()) -> list[str]:
     """Those of the things wanted that are no numbers of clauses."""
-    return [word for word in wanted if not as_number(word, prefix)]
+    return [word for word in wanted if not as_number(word, prefix, book)]
 
 
-def as_number(word: str, prefix: str) -> str:
-    """`fe-5.2` and `5.2` as the number of a clause, FE-5.2; empty if it is a word."""
+def as_number(word: str, prefix: str, book: Sequence[Clause] = ()) -> str:
+    """`fe-5.2` and `5.2` as the number of a clause, FE-5.2; empty if it is a word.
+
+    Other numbers, K-2 and D7, are such where a clause of the book has them: `co2` is a word.
+    """
     found = re.fullmatch(rf"(?:{prefix}-)?([0-9]+(?:\.[0-9]+)*)\.?", word, re.IGNORECASE)
-    return f"{prefix}-{found[1]}" if found else ""
+    if found:
+        return f"{prefix}-{found[1]}"
+    number = word.upper().rstrip(".")
+    return number if any(under(clause.id, number) for clause in book) else ""
 
 
 def under(clause: str, number: str) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from keeling.games.second_chance.engine.state import AWAY, GREEN, SecondChance, energy_of, guest_of
+from keeling.games.second_chance.engine.places import AWAY, GREEN, energy_of, guest_of
+from keeling.games.second_chance.engine.state import SecondChance
 from keeling.games.second_chance.engine.tables import ENERGIES, N_ENERGIES, SEATS
 from keeling.kernel.bits import count_bits
 

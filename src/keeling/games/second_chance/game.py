@@ -12,10 +12,13 @@ from keeling.games.second_chance.engine.configured import (
     configured,
     conflict,
     draws_solo_goal,
+    start_player,
+    un_display,
 )
 from keeling.games.second_chance.engine.events import EVENTS
 from keeling.games.second_chance.engine.options import VOCABULARY
 from keeling.games.second_chance.engine.reasons import REASONS
+from keeling.games.second_chance.engine.rules.announce import AnnouncedBonus
 from keeling.games.second_chance.engine.rules.build import RaisePlant
 from keeling.games.second_chance.engine.rules.knowledge import Learn
 from keeling.games.second_chance.engine.rules.market import PayCep
@@ -40,7 +43,15 @@ if TYPE_CHECKING:
     from keeling.kernel.agenda import Step
 
 
-PARTS_OF_AN_ACTION = (Learn, TakeSubsidy, PayCep, TurnTile, RaisePlant, SideEffect)
+PARTS_OF_AN_ACTION = (
+    Learn,
+    TakeSubsidy,
+    PayCep,
+    TurnTile,
+    RaisePlant,
+    SideEffect,
+    AnnouncedBonus,
+)
 TIES = ("un_goals", "plants", "infrastructure", "money")
 
 
@@ -74,7 +85,7 @@ class SecondChanceGame(Game[SecondChance, SecondChanceView]):
     def start(config: Config) -> SecondChance:
         """SC-3 The set-up is on the agenda."""
         s = configured(config)
-        set_up(s, draws_solo_goal(config))
+        set_up(s, start_player(config), draws_solo_goal(config), un_display(config))
         return s
 
     @staticmethod

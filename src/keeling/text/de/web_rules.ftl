@@ -18,6 +18,10 @@ web-rules-found = { $count ->
 web-rules-none = Keine Regel zu „{ $query }“
 web-rules-advice = Vielleicht helfen weniger oder kürzere Wörter oder die Nummer einer Regel wie { $example }. Alle Wörter müssen in der Regel oder der Überschrift darüber vorkommen, und zwar auf Englisch: Das Glossar nennt sie.
 web-rules-all = Alle Regeln zeigen
+web-rules-sources = Woher die Regeln kommen
+web-rules-from-rulebook = So steht es in der Spielregel.
+web-rules-from-public = So steht es in einer anderen öffentlichen Quelle; welche, steht hinter dem Doppelpunkt.
+web-rules-from-decision = Unsere Entscheidung: Die Quellen schweigen oder widersprechen sich. Der Grund steht hinter dem Doppelpunkt.
 
 web-glossary-title = Glossar von { $game }
 web-glossary-rules = Regeln

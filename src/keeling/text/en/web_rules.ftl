@@ -18,6 +18,10 @@ web-rules-found = { $count ->
 web-rules-none = No clause about “{ $query }”
 web-rules-advice = Try fewer or shorter words, or the number of a clause such as { $example }. All words must occur in a clause or in the heading above it.
 web-rules-all = Show all clauses
+web-rules-sources = Where the rules come from
+web-rules-from-rulebook = The rulebook says so.
+web-rules-from-public = Another public source says so; it is named after the colon.
+web-rules-from-decision = Our decision: the sources are silent or contradict each other. The reason follows the colon.
 
 web-glossary-title = Glossary of { $game }
 web-glossary-rules = Rules

@@ -22,6 +22,10 @@ web-rules-found = { $count ->
 web-rules-none = Brak zasad dla „{ $query }”
 web-rules-advice = Może pomogą krótsze słowa, mniej słów albo numer zasady, na przykład { $example }. Wszystkie słowa muszą wystąpić w zasadzie lub w nagłówku nad nią, i to po angielsku: podaje je słowniczek.
 web-rules-all = Pokaż wszystkie zasady
+web-rules-sources = Skąd pochodzą zasady
+web-rules-from-rulebook = Tak mówi instrukcja.
+web-rules-from-public = Tak mówi inne publiczne źródło; które, podano po dwukropku.
+web-rules-from-decision = Nasza decyzja: źródła milczą albo sobie przeczą. Powód podano po dwukropku.
 
 web-glossary-title = Słowniczek gry { $game }
 web-glossary-rules = Zasady

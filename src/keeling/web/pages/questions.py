@@ -88,7 +88,7 @@ def member(setting: Setting, value: str, told: GameWords) -> Member:
         field=f"{field}-{value}" if isinstance(first, tuple) else field,
         value=value,
         title=told.name(kind, name),
-        means=meaning(told, f"{kind}-{name}"),
+        means=meaning(told, f"setting-{setting.name}", value) or meaning(told, f"{kind}-{name}"),
         usual=value in parts(first),
         refused=[n for n in seats if n not in possible],
         only=told.either([str(n) for n in possible]) if len(possible) < len(seats) else "",
@@ -137,12 +137,9 @@ def rooms(game: AnyGame) -> Rooms:
     return Rooms(frozenset(fussy), members, clashes)
 
 
-def meaning(told: GameWords, key: str) -> str:
-    """What a setting or a value means; empty if no text says so."""
-    if not told.words.has(key):
-        return ""
-    means = told.words.name(key, "means")
-    return "" if means == told.words.name(key) else means
+def meaning(told: GameWords, key: str, form: str = "means") -> str:
+    """What a setting or a value means, or a value in one setting; empty if no text says so."""
+    return told.words.name(key, form) if told.words.has_form(key, form) else ""
 
 
 def shown(value: Value, told: GameWords) -> str:

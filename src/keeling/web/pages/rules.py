@@ -18,7 +18,17 @@ from keeling.text.catalogue import LANGUAGES
 from keeling.text.glossary import glossary as glossary_of
 from keeling.text.glossary import names
 from keeling.text.markdown import as_html, marked
-from keeling.text.rulebook import NoRulebook, chapters, openings, rulebook, search, words_of
+from keeling.text.rulebook import (
+    Clause,
+    NoRulebook,
+    chapters,
+    in_pieces,
+    openings,
+    prefix_of,
+    rulebook,
+    search,
+    words_of,
+)
 from keeling.text.words import GameWords
 from keeling.web.framework import AnyRequest
 from keeling.web.page import Page
@@ -68,7 +78,7 @@ def book(game: AnyGame, language: str) -> tuple[int, Markup]:
 def answers(game: AnyGame, language: str, query: str, page: str) -> tuple[int, Markup]:
     """How many clauses answer a query, and these; what they link to may stand on another page."""
     all_clauses = rulebook(game)
-    found, words = search(all_clauses, query), words_of(query.split(), game.clauses)
+    found, words = search(all_clauses, query), asked_words(all_clauses, query)
     clauses = fragment(
         "clauses.html",
         language,
@@ -77,8 +87,14 @@ def answers(game: AnyGame, language: str, query: str, page: str) -> tuple[int, M
         page=page,
         as_html=partial(as_html, words=words, page=page),
         marked=partial(marked, words=words),
+        in_pieces=in_pieces,
     )
     return len(found), clauses
+
+
+def asked_words(all_clauses: list[Clause], query: str) -> list[str]:
+    """The words of a query that are no numbers of clauses."""
+    return words_of(query.split(), prefix_of(all_clauses), all_clauses)
 
 
 @get("/glossary/{game:str}", sync_to_thread=True)

@@ -1,7 +1,8 @@
-"""Communities in crisis on a mat: in rows of four, with the cards that each row costs."""
+"""Communities in crisis on a mat: row by row, with the cards that each row costs."""
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import TYPE_CHECKING, Final
 
 from keeling.draw.drawing import box
@@ -19,7 +20,11 @@ if TYPE_CHECKING:
 LEFT: Final = 36.0
 RIGHT: Final = 390.0
 SPOT: Final = 18.0  # from one place to the next
-ROW: Final = BOX.player_board.community_row_length
+ROWS: Final = (
+    BOX.player_board.community_row_lengths
+    or [BOX.player_board.community_row_length] * BOX.player_board.community_rows
+)
+STARTS: Final = list(accumulate(ROWS))[:-1]  # of the rows below the first
 BETWEEN: Final = 32.0  # rows
 
 
@@ -32,7 +37,7 @@ def communities(drawing: Drawing, name: str, seat: Seat, y: float) -> Markup:
         tag("title", told),
         sign("community", 18, (LEFT - 16, y)),
         *(spot((left_of(n), y), taken=n < count) for n in range(limit)),
-        *(penalty(n, count, y) for n in range(ROW, limit, ROW)),
+        *(penalty(n, count, y) for n in STARTS if n < limit),
         text(count, (RIGHT, y), "amount", "end"),
         id=f"stock-{name}-communities",
         data_amount=count,
@@ -47,7 +52,7 @@ def fewer_with(count: int) -> int:
 
 def left_of(n: int) -> float:
     """Where a place begins."""
-    return LEFT + SPOT * n + BETWEEN * (n // ROW)
+    return LEFT + SPOT * n + BETWEEN * sum(start <= n for start in STARTS)
 
 
 def spot(at: Point, *, taken: bool) -> Markup:
@@ -60,6 +65,7 @@ def spot(at: Point, *, taken: bool) -> Markup:
 
 def penalty(n: int, count: int, y: float) -> Markup:
     """How many cards fewer are drawn from this row on."""
-    kind = "quiet penalty due" if count >= n else "quiet penalty"
+    fewer = fewer_with(n + 1)
+    kind = "quiet penalty due" if fewer_with(count) >= fewer else "quiet penalty"
     middle = left_of(n) - BETWEEN / 2 - 2
-    return text(f"\N{MINUS SIGN}{fewer_with(n)}", (middle, y), kind, "middle")
+    return text(f"\N{MINUS SIGN}{fewer}", (middle, y), kind, "middle")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from keeling.draw.svg import Point, tag, text
 from keeling.games.e_mission.board.signs import sign
+from keeling.games.e_mission.engine.tables import EMISSIONS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -67,9 +68,9 @@ SHOWN: Final = {
     "retreat_effect": ("extreme_weather", MINUS),
     "advance_effect": ("extreme_weather", "+"),
     "restriction": ("closed", ""),
+    "ignore_effect_roll": ("track", ""),
 }
 KINDS: Final = {"social": "social", "ecological": "ecological", "infrastructure": "infrastructure"}
-EMITTED: Final = {"transport", "buildings", "industry", "agriculture", "waste"}
 ANY: Final = "tech"  # resilience of any kind
 
 
@@ -78,7 +79,7 @@ def picture_of(effect: Effect) -> tuple[str, str]:
     name, sense = SHOWN[effect.do]
     if name == "resilience":
         return KINDS.get(effect.kind, ANY), sense
-    if name == "carbon" and effect.kind in EMITTED:
+    if name == "track" or (name == "carbon" and effect.kind in EMISSIONS):
         return effect.kind, sense
     return name, sense
 

@@ -25,9 +25,9 @@ TOP: Final = 18.0  # the middle of the first line
 FIRST: Final = 36.0  # where the rest begins
 LINE: Final = 34.0  # from one line to the next
 AREA: Final = 29.0  # the height of what may be clicked
-LEFT: Final = 11.0  # where the first kind begins
-APART: Final = 46.5  # from one kind to the next
-BETWEEN: Final = 8.0  # emissions and resilience
+LEFT: Final = 10.0  # where the first kind begins
+APART: Final = 42.0  # from one kind to the next
+BETWEEN: Final = 6.0  # emissions and resilience
 
 
 def mat(drawing: Drawing, name: str, *, own: bool) -> Part:
@@ -108,13 +108,13 @@ def area(
 ) -> Markup:
     """One kind with its icon and its number; resilience is rounder."""
     of, key, words = what
-    width = APART - 3.5
+    width = APART - 3.0
     return drawing.piece(
         key,
         drawing.say(f"{of}_of", kind=words, count=count),
         box(width, AREA, "area", radius=4 if of == "emission" else AREA / 2),
-        sign(picture, 18, (12.5, AREA / 2)),
-        text(count, (width - 5.5, AREA / 2), "amount", "end"),
+        sign(picture, 16, (10.5, AREA / 2)),
+        text(count, (width - 4, AREA / 2), "amount", "end"),
         rim(width, AREA),
         class_=f"{of}-area" if count else f"{of}-area spent",
         data_amount=count,

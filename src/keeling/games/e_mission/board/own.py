@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from keeling.draw.drawing import Part, below, box, fitted, rim
 from keeling.draw.svg import move, tag, text
-from keeling.games.e_mission.board.cards import CARDS
 from keeling.games.e_mission.board.effects import changes
 from keeling.games.e_mission.board.stacks import plain, stack_title, used
 from keeling.games.e_mission.board.tags import LARGE, badge
 from keeling.games.e_mission.engine.tables import SLOTS
+from keeling.games.e_mission.words.cards import effects_now
 
 if TYPE_CHECKING:
     from markupsafe import Markup
@@ -56,7 +56,7 @@ def project(drawing: Drawing, slot: str, stack: Stack, *, named: bool) -> Part:
     """A project: its number, its name if wanted, its tags, its uses, and what a use yields."""
     top = stack.cards[0]
     y = NAME if named else 0.0
-    effects = CARDS[top].effects if named else []
+    effects = effects_now(top, stack.tags) if named else []
     width, _ = changes(effects, stack.yields, (0, 0), 22, DIGIT)
     lines, tags = counted(drawing, stack.tags, y, RIGHT - (width or USED) - GAP)
     height = y + LINE * lines

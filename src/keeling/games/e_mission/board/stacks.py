@@ -12,7 +12,7 @@ from keeling.games.e_mission.board.keys import card_key
 from keeling.games.e_mission.board.lines import height_of, lines_of, paragraph
 from keeling.games.e_mission.board.tags import LINE, counted
 from keeling.games.e_mission.engine.tables import SLOTS
-from keeling.games.e_mission.words.cards import card_does, yields
+from keeling.games.e_mission.words.cards import card_does, effects_now, yields
 
 if TYPE_CHECKING:
     from markupsafe import Markup
@@ -121,11 +121,11 @@ def used(stack: Stack) -> str:
 
 def below_top(drawing: Drawing, stack: Stack) -> Part:
     """All tags counted, and at the right what a use would yield now; then the cards below."""
-    effects = CARDS[stack.cards[0]].effects
+    effects = effects_now(stack.cards[0], stack.tags)
     width, _ = changes(effects, stack.yields, (0, 0), 18, 10.5)
     right = WIDTH - EDGE - width
     _, now = changes(effects, stack.yields, (right, TAGS / 2), 18, 10.5)
-    told = yields(stack.cards[0], stack.yields, drawing.words)
+    told = yields(stack.cards[0], stack.yields, drawing.words, stack.tags)
     title = tag("title", drawing.say("yields", what=told))
     height, cards = tags_and_cards(drawing, stack, (right, WIDTH))
     return height, tag("g", cards, tag("g", title, now))

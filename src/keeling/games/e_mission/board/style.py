@@ -17,6 +17,7 @@ TAG: Final = {
     "innovation": "#4040a8",
     "geoengineering": "#0f6876",
     "solar": "#a14a00",
+    "wind": "#1c6390",
     "nuclear": "#7a3fa0",
 }
 # The same tags on a dark ground.
@@ -31,6 +32,7 @@ TAG_DARK: Final = {
     "innovation": "#a9abf7",
     "geoengineering": "#6cc5d3",
     "solar": "#f2a25c",
+    "wind": "#82bfe8",
     "nuclear": "#d3a4ee",
 }
 

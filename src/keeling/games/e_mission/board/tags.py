@@ -1,4 +1,4 @@
-"""Marks of the eleven tags: each has a silhouette and a letter of its own, and a colour besides."""
+"""Marks of the tags: each has a silhouette and a letter of its own, and a colour besides."""
 
 from __future__ import annotations
 
@@ -50,6 +50,10 @@ OUTLINES: Final = {
         "M-8.5 13A8.3 8.3 0 0 1-10-3.3A10.5 10.5 0 0 1 10-5A9 9 0 0 1 8.5 13z", 2.2
     ),
     "solar": Outline(ring(*RAYS)),  # a sun
+    "wind": Outline(  # a banner that flies
+        "M-16.5-10.5C-9-16.5-3-6.5 5.5-11.5C9.5-13.8 13-13.6 16.5-12V10.5"
+        "C9 16.5 3 6.5-5.5 11.5C-9.5 13.8-13 13.6-16.5 12z"
+    ),
     "nuclear": Outline(ring(*polygon(6, 15.5, 30))),
 }
 GRID: Final = 14.0

@@ -10,8 +10,8 @@ from keeling.draw.svg import Point, move, tag, text
 from keeling.games.e_mission.board.effects import changes
 from keeling.games.e_mission.board.signs import sign
 from keeling.games.e_mission.data.box import BOX
-from keeling.games.e_mission.engine.tables import LAST_SPACE, TIPPING, TRACKS
-from keeling.games.e_mission.words.cards import track_does
+from keeling.games.e_mission.engine.tables import LAST_SPACE, TRACKS
+from keeling.games.e_mission.words.cards import tipping_spaces, track_does
 
 if TYPE_CHECKING:
     from markupsafe import Markup
@@ -54,7 +54,7 @@ def track(drawing: Drawing, name: str, n: int) -> Markup:
         sign(name, 30, (22, ROW / 2 - 1)),
         fitted(drawing.title("track", name), (LEFT, NAME), WIDTH - LEFT - 8, 19, "effect-name"),
         changes(effects, moved, (right, SPACES), 20, 14)[1],
-        *(space(k, level) for k in range(int(LAST_SPACE) + 1)),
+        *(space(name, k, level) for k in range(int(LAST_SPACE) + 1)),
         marker(name, level),
         rim(WIDTH, ROW - 3),
         class_="track",
@@ -64,19 +64,19 @@ def track(drawing: Drawing, name: str, n: int) -> Markup:
 
 def track_title(drawing: Drawing, name: str, level: int) -> str:
     """The effect in words, and how far it is."""
-    ahead = next((n for n in range(level + 1, int(LAST_SPACE) + 1) if TIPPING[n]), int(LAST_SPACE))
+    ahead = next((n for n in tipping_spaces(name) if n > level), int(LAST_SPACE))
     told = drawing.say("track", space=level, last=int(LAST_SPACE), tipping=ahead)
     return f"{drawing.title('track', name)}: {track_does(name, drawing.words)} {told}"
 
 
-def space(k: int, level: int) -> Markup:
+def space(name: str, k: int, level: int) -> Markup:
     """A space; where something happens it has a sign."""
-    x = LEFT + CELL[0] * k
-    kind = "space tipping" if TIPPING[k] else "space"
+    x, tips = LEFT + CELL[0] * k, k in tipping_spaces(name)
+    kind = "space tipping" if tips else "space"
     face = box(
         CELL[0] - 3, CELL[1], f"{kind} reached" if k <= level else kind, (x, SPACES - 12.5), 4
     )
-    if not TIPPING[k]:
+    if not tips:
         return tag("g", face, text(k, (x + 10, SPACES), "step", "middle"))
     mark = sign("crisis", 17, (x + 25, SPACES), "icon tip")
     return tag("g", face, text(k, (x + 10, SPACES), "step", "middle"), mark)

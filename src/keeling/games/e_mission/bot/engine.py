@@ -20,9 +20,16 @@ from keeling.games.e_mission.bot.prices import (
     prices,
     stock,
 )
-from keeling.games.e_mission.engine.effects import FIRST, GEO_ROLL, LOWER_DEMAND, OF_GLOBALS, OP
+from keeling.games.e_mission.engine.effects import (
+    FIRST,
+    GEO_ROLL,
+    HAS_TIER_KINDS,
+    LOWER_DEMAND,
+    OF_GLOBALS,
+    OP,
+)
 from keeling.games.e_mission.engine.rules.active import is_active
-from keeling.games.e_mission.engine.rules.amounts import GLOBAL, amount, is_blocked
+from keeling.games.e_mission.engine.rules.amounts import GLOBAL, amount, is_blocked, kind_of
 from keeling.games.e_mission.engine.rules.use import uses_objection
 from keeling.games.e_mission.engine.state import EMission
 from keeling.games.e_mission.engine.tables import (
@@ -128,9 +135,17 @@ def add_effects(
             if effect == first:
                 use.n = n
                 use.gain = worth
-                use.of = USED_UP[effect]
+                use.of = used_up(s, seat, place, effect)
             else:
                 use.rest += worth
+
+
+def used_up(s: EMission, seat: i64, place: i64, effect: i64) -> i64:
+    """What an effect uses up; EM-7.43 the kind may depend on tags."""
+    if HAS_TIER_KINDS[effect] == 0:
+        return USED_UP[effect]
+    kind: i64 = kind_of(s, seat, place, effect)
+    return OF_ANY if kind == NONE else OF_EMISSIONS + kind
 
 
 def global_use(s: EMission, seat: i64, slot: i64, rounds: float, price: vec[float]) -> Use | None:

@@ -15,23 +15,28 @@ from keeling.games.e_mission.engine.effects import (
     EACH,
     EXTRA_FORECAST,
     FIRST,
+    GAIN_CLEAN,
+    GIVE_CLEAN,
     IGNORE_CRISIS,
+    IGNORE_EFFECT_ROLL,
     KIND,
     OF_GLOBALS,
     OP,
     REDUCE_CRISIS,
-    SHARE_ENERGY,
+    TAG_SET,
 )
 from keeling.games.e_mission.engine.rules.active import is_active, missing
 from keeling.games.e_mission.engine.state import EMission
 from keeling.games.e_mission.engine.tables import (
     BY_ACTION,
+    CARD_TAGS,
     EACH_HAS,
     FOR_GROUP,
     GLOBAL_COST,
     N_GLOBAL_SLOTS,
     N_GLOBALS,
     N_TAGS,
+    N_TRACKS,
     NONE,
     SOME_HAS,
     TRIGGER,
@@ -85,15 +90,27 @@ def passive(s: EMission, o: Outlook, slot: i64) -> float:
         return w.SHIELD * (0.3 + min(3.0, float(s.tucked[slot])))
     if op == EXTRA_FORECAST:
         return w.FORESEEN * o.ahead
-    if op == SHARE_ENERGY:
-        return w.SHARED * o.ahead
-    return w.DOUBLED if op == DOUBLE_CLEAN else 0.0
+    if op == IGNORE_EFFECT_ROLL:  # about every sixth roll, and every second of them tips
+        rolls = min(1.0, o.next_bands / float(N_TRACKS))
+        return w.TIPS * o.carbon * float(s.seats) * rolls * o.ahead
+    return doubled(s, effect) if op == DOUBLE_CLEAN else w.SHARED * o.ahead
+
+
+def doubled(s: EMission, effect: i64) -> float:
+    """EM-7.38 The projects whose clean energy is doubled, and those that may still come."""
+    total = w.DOUBLED
+    for card in s.top:
+        if card != NONE and CARD_TAGS[card] & TAG_SET[effect] != 0:
+            total += w.DOUBLED if OP[FIRST[card]] == GAIN_CLEAN else 0.0
+    return total
 
 
 def active_worth(s: EMission, o: Outlook, boards: list[Board], card: i64) -> float:
     """What a project that is used as an action would bring in the rounds to come."""
     if USES[card] < 0:
         return 0.0
+    if OP[FIRST[OF_GLOBALS + card]] == GIVE_CLEAN:
+        return w.SHARED * o.ahead
     total = 0.0
     for board in boards:
         price = prices(s, board, o, 1.0)

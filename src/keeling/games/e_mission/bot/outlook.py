@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from keeling.games.e_mission.bot import weights as w
 from keeling.games.e_mission.engine.rules.column import crisis_number
 from keeling.games.e_mission.engine.state import EMission
-from keeling.games.e_mission.engine.tables import CRISIS_PHASE, TIPPING
+from keeling.games.e_mission.engine.tables import CRISIS_PHASE, LAST_SPACE, N_TRACKS, is_tipping
 
 
 class Outlook:
@@ -60,7 +60,7 @@ def race(s: EMission, o: Outlook, gap: float) -> float:
 def tracks(s: EMission, o: Outlook) -> float:
     """What markers before their tipping points cost."""
     near = 0.0
-    for marker in s.marker:
-        place: i64 = min(marker + 1, len(TIPPING) - 1)
-        near += 1.0 if TIPPING[place] != 0 else 0.3
+    for track in range(N_TRACKS):
+        space: i64 = min(s.marker[track] + 1, LAST_SPACE)
+        near += 1.0 if is_tipping(track, space) else 0.3
     return w.TRACK * near * o.next_bands / 6.0

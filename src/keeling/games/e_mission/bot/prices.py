@@ -50,15 +50,16 @@ from keeling.games.e_mission.engine.tables import (
 # What can be used up, or is needed only so often: a number for each.
 OF_DIRTY: Final = 0
 OF_EMISSIONS: Final = 1
-OF_ANY: Final = 6
-OF_COMMUNITIES: Final = 7
-OF_TREES: Final = 8
-OF_OCEANS: Final = 9
-OF_DAC: Final = 10
-OF_CLEAN: Final = 11
-OF_RESILIENCE: Final = 12
-OF_CARDS: Final = 15
-UNLIMITED: Final = 16
+OF_ANY: Final = 1 + int(N_EMISSIONS)
+OF_COMMUNITIES: Final = OF_ANY + 1
+OF_TREES: Final = OF_ANY + 2
+OF_OCEANS: Final = OF_ANY + 3
+OF_DAC: Final = OF_ANY + 4
+OF_CLEAN: Final = OF_ANY + 5
+OF_RESILIENCE: Final = OF_ANY + 6
+OF_CARDS: Final = OF_RESILIENCE + 3
+OF_RELIEF: Final = OF_CARDS + 1
+UNLIMITED: Final = OF_CARDS + 2
 PLENTY: Final = 1000.0
 SOME: Final = 3  # units of energy together
 FROM_THREE: Final = 3.0  # cards are kept out of so many
@@ -88,6 +89,8 @@ def _used_up(effect: int) -> int:
         return OF_ANY if KIND[effect] == NONE else OF_EMISSIONS + int(KIND[effect])
     if OP[effect] == GAIN_RESILIENCE and KIND[effect] != NONE and TO[effect] != TO_ANY:
         return OF_RESILIENCE + int(KIND[effect])
+    if OP[effect] == REMOVE_COMMUNITY and TO[effect] == TO_ANY:
+        return OF_RELIEF
     return _USED_UP.get(int(OP[effect]), UNLIMITED)
 
 
@@ -120,6 +123,10 @@ def stock(s: EMission, seat: i64, o: Outlook, rounds: float) -> vec[float]:
         bare = o.next_bands + w.SPARE - float(s.resilience_of(seat, kind))
         has = append(has, max(0.0, bare))
     has = append(has, w.DRAWN * max(1.0, rounds))
+    suffer: i64 = 0
+    for player in range(s.seats):
+        suffer += s.communities[player]
+    has = append(has, float(suffer))
     return append(has, PLENTY)
 
 

@@ -61,6 +61,7 @@ SHIELD: Final = 1.2
 FORESEEN: Final = 0.7
 SHARED: Final = 1.0
 DOUBLED: Final = 1.0
+TIPS: Final = 0.5  # a roll that is ignored would have tipped its track
 TAKEN_TOKEN: Final = 0.4  # a resilience token, in communities
 TAKEN_CARD: Final = 0.6  # a card discarded in a crisis
 PROJECT_GONE: Final = 2.0

@@ -50,12 +50,13 @@ class Meta(Row, kw_only=True):
 
 
 class TagShare(Row, kw_only=True):
-    """How common tags are said to be."""
+    """EM-2.12 How common tags are said to be."""
 
     COUNTED = False
 
     percent_of_project_cards: dict[str, int]
     cards_here: dict[str, int]
+    tags_per_card: list[int] = field(default_factory=list)  # at least, at most
 
 
 class Components(Row, kw_only=True):
@@ -150,7 +151,8 @@ class PlayerBoard(Row, kw_only=True):
     energy_spaces: int
     demand_spaces: int
     community_rows: int
-    community_row_length: int
+    community_row_length: int = 0  # up to revision 2
+    community_row_lengths: list[int] = field(default_factory=list)
 
 
 class CommunityPenalty(Row, kw_only=True):
@@ -199,6 +201,7 @@ class PlanetaryEffect(Named, kw_only=True):
 
     die_face: int
     effects: list[Effect]
+    tipping: list[int] = field(default_factory=list)  # none: as `effect_tracks` says
 
 
 class Dice(Row, kw_only=True):

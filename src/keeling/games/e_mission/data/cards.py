@@ -16,9 +16,11 @@ class Effect(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     do: str
     n: int = 0
+    any_number: bool = False  # as many as are there
     per: str = ""
     tier_tag: str = ""
     tiers: list[tuple[int, int]] = []
+    tier_kinds: list[tuple[int, str]] = []
     kind: str = ""
     tag: str = ""
     tags: list[str] = []
@@ -143,14 +145,29 @@ class Requirement(Struct, forbid_unknown_fields=True, omit_defaults=True):
     set_tuck: list[str] = []
 
 
+class Condition(Struct, forbid_unknown_fields=True):
+    """EM-6.6.16 What must hold for the player who uses a global project."""
+
+    own_dirty: Literal[0]
+
+
 class GlobalProject(Card, kw_only=True):
     """EM-6.6 A global project."""
 
     requirement: Requirement
     scope: Literal["each_player", "group"]
-    trigger: Literal["action", "shield", "draw_phase", "global_phase", "energy_check", "modifier"]
+    trigger: Literal[
+        "action",
+        "shield",
+        "draw_phase",
+        "global_phase",
+        "energy_check",
+        "modifier",
+        "crisis_phase",
+    ]
     uses_per_round: int
     cost: Cost
+    condition: Condition | None = None
 
 
 class GlobalProjects(Struct, forbid_unknown_fields=True):

@@ -10,7 +10,14 @@ from mypy_extensions import i64
 
 from keeling.games.e_mission.data.box import BOX, CHALLENGES, CRISES, GLOBALS, PROJECTS
 from keeling.games.e_mission.data.cards import Cost, Effect, GlobalProject, Project
-from keeling.games.e_mission.engine.tables import EMISSIONS, NONE, RESILIENCE, TAGS
+from keeling.games.e_mission.engine.tables import (
+    EMISSIONS,
+    MOST,
+    NONE,
+    RESILIENCE,
+    TAGS,
+    TRACKS,
+)
 from keeling.kernel.bits import bit
 from keeling.kernel.errors import BadData
 
@@ -87,6 +94,8 @@ OPS: Final = [
     "global_choice",
     "win_if",
     "forbid",
+    # of global projects, since revision 3
+    "ignore_effect_roll",
 ]
 GAIN_CLEAN: Final = 0
 REMOVE_DIRTY: Final = 1
@@ -157,6 +166,7 @@ NO_FORECAST_CARD: Final = 65
 GLOBAL_CHOICE: Final = 66
 WIN_IF: Final = 67
 FORBID: Final = 68
+IGNORE_EFFECT_ROLL: Final = 69
 
 # EM-7.36 A card with one of these lowers emissions.
 LOWERS_EMISSIONS: Final = (REMOVE_DIRTY, SWAP_DIRTY_CLEAN, REMOVE_EMISSION, CUT_EMITTED)
@@ -198,7 +208,12 @@ EACH_EMITTED_AT_MOST: Final = 6
 FIXED: Final = 0
 PER_BAND: Final = 1
 PER_PLAYER: Final = 2
-SCALES: Final = {"band": PER_BAND, "player": PER_PLAYER}
+PER_TWO_COMMUNITIES: Final = 3  # EM-9.3.19
+SCALES: Final = {
+    "band": PER_BAND,
+    "player": PER_PLAYER,
+    "two_own_communities": PER_TWO_COMMUNITIES,
+}
 
 TO_OTHER: Final = 1
 TO_SELF: Final = 2
@@ -219,6 +234,7 @@ def _kind(op: int, effect: Effect) -> int:
     if op == FORBID:
         return OPS.index(effect.kind)
     names = EMISSIONS if op in OF_EMISSIONS else RESILIENCE
+    names = TRACKS if op == IGNORE_EFFECT_ROLL else names
     return names.index(effect.kind) if effect.kind in names else NONE
 
 
@@ -261,8 +277,18 @@ def check_consent(card: Project | GlobalProject) -> None:
             )
 
 
+def check_tier_kinds(card: Project) -> None:
+    """EM-7.43 One token of the kind that the tags decide."""
+    for effect in card.effects:
+        if effect.tier_kinds and (effect.n != 1 or effect.do != "remove_emission"):
+            raise BadData(
+                f"e_mission/data: {card.id}: `tier_kinds` goes with remove_emission of 1 (EM-7.43)"
+            )
+
+
 for _card in PROJECTS.project + PROJECTS.start:
     check_consent(_card)
+    check_tier_kinds(_card)
 for _project in GLOBALS:
     check_consent(_project)
 
@@ -274,7 +300,7 @@ OF_TRACKS: Final = OF_CHALLENGES + len(CHALLENGES)
 OF_GEO: Final = OF_TRACKS + len(BOX.effect)
 
 OP: Final = vec[i64]([_op(e) for e in _ROWS])
-AMOUNT: Final = vec[i64]([e.n or e.draw for e in _ROWS])
+AMOUNT: Final = vec[i64]([MOST if e.any_number else e.n or e.draw for e in _ROWS])
 PER: Final = vec[i64]([_tag(e.per) for e in _ROWS])  # NONE: the plain amount
 SCALE: Final = vec[i64]([SCALES.get(e.per, FIXED) for e in _ROWS])
 KIND: Final = vec[i64]([_kind(_op(e), e) for e in _ROWS])
@@ -305,9 +331,21 @@ TO_NEEDS_N: Final = vec[i64]([sum(e.to_needs.values()) for e in _ROWS])
 TABLE: Final = vec[i64]([TABLES.index(e.table) if e.table else NONE for e in _ROWS])
 TIER_TAG: Final = vec[i64]([_tag(e.tier_tag) for e in _ROWS])
 N_TIERS: Final = 3
-_TIERS: Final = [[*e.tiers, (99, 0), (99, 0), (99, 0)][:N_TIERS] for e in _ROWS]
-TIER_FROM: Final = vec[i64]([least for tiers in _TIERS for least, _ in tiers])
-TIER_AMOUNT: Final = vec[i64]([amount for tiers in _TIERS for _, amount in tiers])
+_NO_TIER: Final = [(99, 0, "")] * N_TIERS
+_TIERS: Final = [  # least number of tags, amount, kind
+    [
+        *((least, amount, "") for least, amount in e.tiers),
+        *((least, 1, kind) for least, kind in e.tier_kinds),
+        *_NO_TIER,
+    ][:N_TIERS]
+    for e in _ROWS
+]
+TIER_FROM: Final = vec[i64]([least for tiers in _TIERS for least, _, _ in tiers])
+TIER_AMOUNT: Final = vec[i64]([amount for tiers in _TIERS for _, amount, _ in tiers])
+TIER_KIND: Final = vec[i64](  # EM-7.43 NONE: the kind of the effect
+    [EMISSIONS.index(kind) if kind else NONE for tiers in _TIERS for _, _, kind in tiers]
+)
+HAS_TIER_KINDS: Final = vec[i64]([int(bool(e.tier_kinds)) for e in _ROWS])
 
 # Geo-engineering tables (EM-7.13).
 _FIRST_ROW: Final = [sum(len(t.rows) for t in BOX.geo_table[:n]) for n in range(len(TABLES) + 1)]

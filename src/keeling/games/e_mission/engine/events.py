@@ -96,6 +96,7 @@ FELL: Final = EVENTS.event("fell", "number")
 
 # The crisis phase
 ROLLED: Final = EVENTS.barrier("rolled", "track")
+ROLL_IGNORED: Final = EVENTS.event("roll_ignored", "global")
 TURNED_UP: Final = EVENTS.barrier("turned_up", "crisis")
 RESOLVES: Final = EVENTS.event("resolves", "crisis")
 IGNORED: Final = EVENTS.event("ignored", "crisis")
@@ -110,7 +111,9 @@ GAVE_UP: Final = EVENTS.event("gave_up", "global")
 
 # The end
 CONDITION: Final = EVENTS.event("condition", "challenge")
+REACH_AGAIN: Final = EVENTS.event("reach_again")
 WON: Final = EVENTS.event("won", "number")
 LOST_HEAT: Final = EVENTS.event("lost_heat")
 LOST_COMMUNITIES: Final = EVENTS.event("lost_communities", "seat")
 LOST_TIME: Final = EVENTS.event("lost_time", "number")
+LOST_CHALLENGE: Final = EVENTS.event("lost_challenge", "number")

@@ -128,6 +128,8 @@ STEPS.step(
 )
 STEPS.step("give_tokens", giving.GiveTokens, seat="seat", to="seat", kind="number", left="number")
 STEPS.step("for_whom", giving.ForWhom, seat="seat", effect="number", n="number")
+STEPS.step("strengthen_other", giving.StrengthenOther, seat="seat", to="seat", left="number")
+STEPS.step("relieve", giving.Relieve, seat="seat", n="number")
 STEPS.step("move_community", giving.MoveCommunity, seat="seat", n="number")
 
 # The emission phase

@@ -30,12 +30,12 @@ PLACES: Final = [str(n + 1) for n in range(len(CRISES))]  # in the column, from 
 FACES: Final = [str(n) for n in BOX.dice.geo_die_faces]
 AMOUNTS: Final = [str(n) for n in range(41)]  # beyond what any card can move at once
 PHASES: Final = ["set_up", "global", "project", "emission", "crisis", "growth"]
-ENDINGS: Final = ["won", "heat", "communities", "time"]
+ENDINGS: Final = ["won", "heat", "communities", "time", "challenge"]
 
 N_SEATS: Final = 4
-N_TAGS: Final = 11
+N_TAGS: Final[i64] = len(TAGS)
 N_RESILIENCE: Final = 3
-N_EMISSIONS: Final = 5
+N_EMISSIONS: Final[i64] = len(EMISSIONS)
 N_PROJECTS: Final = 133
 N_CARDS: Final = 158
 N_CRISES: Final = 48
@@ -45,6 +45,7 @@ N_TRACKS: Final = 6
 N_SLOTS: Final = 5
 N_GLOBAL_SLOTS: Final = 4
 MOST: Final = 40  # of AMOUNTS
+NO_MOST: Final = 99  # beyond what anybody has
 
 SETTING_UP: Final = 0
 GLOBAL_PHASE: Final = 1
@@ -58,6 +59,7 @@ WON: Final = 0
 HEAT: Final = 1
 COMMUNITIES: Final = 2
 TIME: Final = 3
+UNMET: Final = 4  # drawdown, but not what a challenge asks for
 
 SOLO: Final = POWERS.index("solo")
 
@@ -75,7 +77,23 @@ MAX_OCEANS: Final[i64] = BOX.supply.ocean_value_max
 MAX_DAC: Final[i64] = BOX.supply.dac_value_max
 LAST_SPACE: Final[i64] = BOX.effect_tracks.spaces - 1
 START_SPACE: Final[i64] = BOX.effect_tracks.start
-TIPPING: Final = vec[i64]([int(n in BOX.effect_tracks.tipping) for n in range(LAST_SPACE + 1)])
+TIPPING: Final = vec[i64](  # track * (LAST_SPACE + 1) + space
+    [
+        int(n in (effect.tipping or BOX.effect_tracks.tipping))
+        for effect in BOX.effect
+        for n in range(LAST_SPACE + 1)
+    ]
+)
+FIRST_TIPPING: Final = vec[i64](
+    [min(effect.tipping or BOX.effect_tracks.tipping) for effect in BOX.effect]
+)
+
+
+def is_tipping(track: i64, space: i64) -> bool:
+    """EM-9.1.2 Whether a track takes effect on a space."""
+    return TIPPING[track * (LAST_SPACE + 1) + space] != 0
+
+
 LEVEL_CRISES: Final = vec[i64]([level.crises for level in BOX.thermometer_level])  # by bands
 PENALTY: Final = vec[i64](  # EM-6.1.1 by communities
     [
@@ -168,7 +186,15 @@ END_ONGOING: Final = 1
 REDUCE: Final = 2
 
 # Global projects.
-TRIGGERS: Final = ["action", "shield", "draw_phase", "global_phase", "energy_check", "modifier"]
+TRIGGERS: Final = [
+    "action",
+    "shield",
+    "draw_phase",
+    "global_phase",
+    "energy_check",
+    "modifier",
+    "crisis_phase",
+]
 BY_ACTION: Final = 0
 BY_SHIELD: Final = 1
 TRIGGER: Final = vec[i64]([TRIGGERS.index(card.trigger) for card in GLOBALS])
@@ -176,6 +202,9 @@ FOR_GROUP: Final = vec[i64]([int(card.scope == "group") for card in GLOBALS])
 USES: Final = vec[i64]([card.uses_per_round for card in GLOBALS])
 GLOBAL_COST: Final = vec[i64]([card.cost.discard for card in GLOBALS])
 TUCKED_COST: Final = vec[i64]([card.cost.tucked for card in GLOBALS])
+MOST_DIRTY: Final = vec[i64](  # EM-6.6.16 of the player who uses it
+    [card.condition.own_dirty if card.condition else NO_MOST for card in GLOBALS]
+)
 SOLO_GLOBALS: Final = vec[i64]([int(not card.multiplayer_only) for card in GLOBALS])
 EACH_HAS: Final = vec[i64](  # the resilience every player needs
     [

@@ -6,10 +6,19 @@ from functools import reduce
 from typing import TYPE_CHECKING, Final
 
 from keeling.games.e_mission.data.box import BOX, CHALLENGES, CRISES, GLOBALS, PROJECTS
-from keeling.games.e_mission.words.effects import capital, clause, joined, tags_of
+from keeling.games.e_mission.words.effects import capital, clause, joined, of_kind, tags_of
 
 if TYPE_CHECKING:
-    from keeling.games.e_mission.data.cards import Cost, Crisis, GlobalProject, Project, Support
+    from collections.abc import Mapping
+
+    from keeling.games.e_mission.data.cards import (
+        Cost,
+        Crisis,
+        Effect,
+        GlobalProject,
+        Project,
+        Support,
+    )
     from keeling.text.catalogue import Catalogue
 
 CARDS: Final = {card.id: card for card in [*PROJECTS.project, *PROJECTS.start]}
@@ -126,6 +135,8 @@ def moment(row: GlobalProject) -> str:
         return row.trigger
     if often:
         return "open"
+    if row.condition:
+        return "each_clean"
     return "each" if row.scope == "each_player" else "group"
 
 
@@ -172,6 +183,11 @@ def challenge_does(challenge: str, words: Catalogue) -> str:
     return words.say(f"does-scope-{row.scope}", what=joined(row.effects, words, between="; "))
 
 
+def tipping_spaces(track: str) -> list[int]:
+    """Where a planetary effect takes effect."""
+    return TRACK[track].tipping or BOX.effect_tracks.tipping
+
+
 def track_does(track: str, words: Catalogue) -> str:
     """What a planetary effect does at a tipping point."""
     return f"{capital(track_clause(track, words))}."
@@ -182,9 +198,21 @@ def track_clause(track: str, words: Catalogue) -> str:
     return joined(TRACK[track].effects, words)
 
 
-def yields(card: str, amounts: list[int], words: Catalogue) -> str:
+def effects_now(card: str, tags: Mapping[str, int]) -> list[Effect]:
+    """The effects of a top card; EM-7.43 of the kind that the tags in its project decide."""
+    return [kind_now(effect, tags) for effect in CARDS[card].effects]
+
+
+def kind_now(effect: Effect, tags: Mapping[str, int]) -> Effect:
+    """EM-7.43 Of the kind of the highest tier reached; below the lowest one as it is printed."""
+    has = tags.get(effect.tier_tag, 0)
+    reached = [kind for least, kind in effect.tier_kinds if has >= least]
+    return of_kind(effect, reached[-1]) if reached else effect
+
+
+def yields(card: str, amounts: list[int], words: Catalogue, tags: Mapping[str, int]) -> str:
     """What the effects of a card come to now; those that come to nothing are left out."""
-    found = zip(CARDS[card].effects, amounts, strict=True)
+    found = zip(effects_now(card, tags), amounts, strict=True)
     told = [clause(effect, words, n) for effect, n in found if n or effect.do == "geo_roll"]
     if not told:
         return ""

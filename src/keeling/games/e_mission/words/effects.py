@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import reduce
 from typing import TYPE_CHECKING, Final
 
+from msgspec import structs
+
 from keeling.games.e_mission.data.box import BOX
-from keeling.games.e_mission.engine.tables import EMISSIONS, RESILIENCE, TAGS
+from keeling.games.e_mission.engine.tables import EMISSIONS, RESILIENCE, TAGS, TRACKS
 from keeling.text.lines import TIE
 
 if TYPE_CHECKING:
@@ -35,7 +37,7 @@ def joined(
 
 def effect_does(effect: Effect, words: Catalogue, n: int = 0) -> str:
     """One effect as a clause, with what its amount depends on."""
-    if effect.tiers:
+    if effect.tiers or effect.tier_kinds:
         told = tiers(effect, words)
     elif effect.do == "draw_filter":
         told = clause(effect, words)
@@ -54,15 +56,27 @@ def scaled(effect: Effect, words: Catalogue, told: str) -> str:
 
 
 def tiers(effect: Effect, words: Catalogue) -> str:
-    """The amounts by how many tags are there."""
-    told = ""
-    for least, n in effect.tiers:
-        args: dict[str, str | int] = {"from": least, "what": clause(effect, words, n)}
+    """The amounts by how many tags are there; EM-7.43 or the kinds."""
+    told, by_kind = "", bool(effect.tier_kinds)
+    for least, what in steps_of(effect, words):
+        args: dict[str, str | int] = {"from": least, "what": what}
         if told:
             told = words.say("does-tier_more", tier=told, **args)
         else:
             told = words.say("does-tier", tag=f"tag-{effect.tier_tag}", **args)
-    return told
+    return words.say("does-remove_emission_by", n=effect.n, tiers=told) if by_kind else told
+
+
+def steps_of(effect: Effect, words: Catalogue) -> list[tuple[int, str]]:
+    """The least number of tags of each tier, and what it does; EM-7.43 or to which kind."""
+    if effect.tier_kinds:
+        return [(least, words.name(f"emission-{kind}")) for least, kind in effect.tier_kinds]
+    return [(least, clause(effect, words, n)) for least, n in effect.tiers]
+
+
+def of_kind(effect: Effect, kind: str) -> Effect:
+    """An effect that has become one of a certain kind."""
+    return structs.replace(effect, kind=kind, tier_tag="", tier_kinds=[])
 
 
 def clause(effect: Effect, words: Catalogue, n: int | None = None) -> str:
@@ -77,6 +91,8 @@ def clause(effect: Effect, words: Catalogue, n: int | None = None) -> str:
     kinds = "emission" if effect.do in OF_EMISSIONS else "resilience"
     if effect.kind in (EMISSIONS if effect.do in OF_EMISSIONS else RESILIENCE):
         args["kind"] = f"{kinds}-{effect.kind}"
+    if effect.kind in TRACKS:
+        args["track"] = f"track-{effect.kind}"
     if effect.tag:
         args["tag"] = f"tag-{effect.tag}"
     if effect.to_needs:
@@ -92,13 +108,15 @@ def form(effect: Effect) -> str:
         return f"-{effect.kind}{'_less' if effect.n < 0 else ''}"
     forms = {
         f"-{effect.test}": bool(effect.test),
-        "_any": effect.kind == "any",
+        "_any_to": effect.kind == "any" and effect.to == "any_player",
+        "_any": effect.kind == "any" or effect.any_number,
         "_to": effect.to == "any_player",
         "_lowers": bool(effect.keep_if),
         "_tags": bool(effect.tags),
         "_tag": effect.do == "discard_cards" and bool(effect.tag),
         "_take": effect.from_ == "other",
         "_give": effect.from_ == "self",
+        "_communities": effect.per == "two_own_communities",
     }
     return next((end for end, holds in forms.items() if holds), "")
 

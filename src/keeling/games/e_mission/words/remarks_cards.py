@@ -26,16 +26,16 @@ def use(view: EMissionView, words: Catalogue, args: list[str]) -> str:
     """What it yields now and with one more tag of the kind it counts; how often it can be used."""
     stack = view.own_stack(args[0])
     card = stack.cards[0]
-    now = stacks.within_reach(view, view.own, card, stack.yields)
-    told = yields(card, now, words)
+    now = stacks.within_reach(view, view.own, card, stack.yields, stack.tags)
+    told = yields(card, now, words, stack.tags)
     if cost := ", ".join(costs(CARDS[card].cost, words)):
         told = words.say("does-paid", cost=cost, what=told)
     parts = [words.say("text-top", name=name_of(words, card), what=told)]
     if tag := stacks.counted(card):
         more = {**stack.tags, tag: stack.tags.get(tag, 0) + 1}
         then = expected(view, card, more)
-        if then != now:
-            what = yields(card, then, words)
+        what = yields(card, then, words, more)
+        if then != now or what != yields(card, now, words, stack.tags):
             parts.append(words.say("text-one_more", tag=f"tag-{tag}", what=what))
     often = stacks.uses(card, stack.tags)
     if often != stacks.UNLIMITED:
@@ -45,7 +45,7 @@ def use(view: EMissionView, words: Catalogue, args: list[str]) -> str:
 
 def expected(view: EMissionView, card: str, tags: dict[str, int]) -> list[int]:
     """What the effects of a card would come to for whoever looks, with these tags."""
-    return stacks.within_reach(view, view.own, card, stacks.amounts(view, card, tags))
+    return stacks.within_reach(view, view.own, card, stacks.amounts(view, card, tags), tags)
 
 
 def use_global(view: EMissionView, words: Catalogue, args: list[str]) -> str:
@@ -89,8 +89,9 @@ def gain(view: EMissionView, words: Catalogue, stack: Stack, tags: dict[str, int
     elif short:
         parts.append(words.say("text-needs_met"))
     old, new = expected(view, card, before), expected(view, card, tags)
-    if old != new or (short and not left):
-        parts.append(yields(card, new, words))
+    told = yields(card, new, words, tags)
+    if old != new or told != yields(card, old, words, before) or (short and not left):
+        parts.append(told)
     often, then = stacks.uses(card, before), stacks.uses(card, tags)
     if often != then:
         parts.append(words.say("text-uses_then", n=often, n2=then))
@@ -116,7 +117,7 @@ def first_use(view: EMissionView, words: Catalogue, card: str, tags: dict[str, i
     if left := stacks.waits_for(card, tags):
         needs = words.say("text-still_needs", tags=tags_of(left, words))
         return [needs, words.say("text-could", what=action(card, words))]
-    told = yields(card, expected(view, card, tags), words)
+    told = yields(card, expected(view, card, tags), words, tags)
     if not told:
         return [words.say("text-not_yet", what=joined(CARDS[card].effects, words))]
     cost = ", ".join(costs(CARDS[card].cost, words))

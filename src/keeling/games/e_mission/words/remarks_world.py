@@ -12,9 +12,9 @@ from keeling.games.e_mission.engine.effects import (
     TABLES,
     TO_OTHER,
 )
-from keeling.games.e_mission.engine.tables import LAST_SPACE, TIPPING
+from keeling.games.e_mission.engine.tables import LAST_SPACE
 from keeling.games.e_mission.words import phrases as said
-from keeling.games.e_mission.words.cards import CARDS, CRISIS, track_clause
+from keeling.games.e_mission.words.cards import CARDS, CRISIS, tipping_spaces, track_clause
 from keeling.games.e_mission.words.effects import geo_rows, tags_of
 from keeling.games.e_mission.words.text_crises import harm, suffering, world_harm
 
@@ -63,7 +63,10 @@ def heat(view: EMissionView, then: Foreseen, words: Catalogue) -> str:
     """What is emitted against what is bound, and where that leads; EM-1.3 maybe too far."""
     balance, sinks = view.balance, view.world.sinks
     if balance.free:
-        return words.say("text-draws_down", total=balance.total, sinks=sinks)
+        told = words.say("text-draws_down", total=balance.total, sinks=sinks)
+        unmet = [card for card, aim in view.conditions.items() if not aim.met]
+        names = said.names_of(words, "challenge", unmet)
+        return said.sentence(told, words.say("text-not_won_yet", names=names) if unmet else "")
     if not balance.heats:
         return words.say("text-even", total=balance.total)
     degrees = said.degrees(then.temperature, words)
@@ -135,10 +138,16 @@ def spend(view: EMissionView, words: Catalogue, args: list[str]) -> str:
     return said.sentence(tags, weaker)
 
 
+def who_gains(view: EMissionView) -> Seat:
+    """EM-7.45 Maybe somebody else: the seat that was named last."""
+    named = [str(value) for kind, value in view.prompt_args if kind == "seat"]
+    return view.seats[named[-1]] if view.prompt == "strengthen_other" else view.own
+
+
 def strengthen(view: EMissionView, words: Catalogue, args: list[str]) -> str:
     """How many one has, and which open crises that weakens."""
     kind = args[0]
-    n = view.own.resilience[kind]
+    n = who_gains(view).resilience[kind]
     name = words.name(f"resilience-{kind}", "title")
     weak = [one.crisis for one in view.open_crises() if CRISIS[one.crisis].reduce_by == kind]
     cards = said.names_of(words, "crisis", weak)
@@ -208,6 +217,6 @@ def place(view: EMissionView, words: Catalogue, track: str) -> str:
 def to_tip(view: EMissionView, words: Catalogue, track: str) -> str:
     """How far the next tipping point is, and what it does."""
     here = view.tracks[track]
-    ahead = [n for n in range(here + 1, len(TIPPING)) if TIPPING[n]] or [here]
+    ahead = [n for n in tipping_spaces(track) if n > here] or [here]
     told = words.say("text-steps_to_tip", n=ahead[0] - here)
     return said.sentence(told, words.say("text-tips", what=track_clause(track, words)))

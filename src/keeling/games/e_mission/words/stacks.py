@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from keeling.games.e_mission.engine.tables import MAX_DAC, MAX_OCEANS, MAX_TREES
-from keeling.games.e_mission.words.cards import CARDS, CHALLENGE, GLOBAL
+from keeling.games.e_mission.words.cards import CARDS, CHALLENGE, GLOBAL, effects_now
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -28,6 +28,9 @@ def amounts(view: EMissionView, card: str, tags: Mapping[str, int]) -> list[int]
 def amount(view: EMissionView, card: str, effect: Effect, tags: Mapping[str, int]) -> int:
     """EM-7.6 The highest tier reached, EM-7.17 or the number times tags; EM-7.38 maybe twice."""
     n = effect.n or effect.draw
+    if effect.tier_kinds:
+        least = min(least for least, _ in effect.tier_kinds)
+        return n if tags.get(effect.tier_tag, 0) >= least else 0
     if effect.tiers:
         reached = [n for least, n in effect.tiers if tags.get(effect.tier_tag, 0) >= least]
         return reached[-1] if reached else 0
@@ -93,9 +96,11 @@ def added(tags: Mapping[str, int], card: str, by: int = 1) -> dict[str, int]:
 # ---- as far as possible
 
 
-def within_reach(view: EMissionView, seat: Seat, card: str, amounts: list[int]) -> list[int]:
+def within_reach(
+    view: EMissionView, seat: Seat, card: str, amounts: list[int], tags: Mapping[str, int]
+) -> list[int]:
     """EM-7.18 The amounts of a card as far as there is something to take or to add."""
-    found = zip(CARDS[card].effects, amounts, strict=True)
+    found = zip(effects_now(card, tags), amounts, strict=True)
     return [min(n, most(view, seat, effect, n)) for effect, n in found]
 
 
@@ -106,6 +111,8 @@ def most(view: EMissionView, seat: Seat, effect: Effect, n: int) -> int:
     if effect.do == "remove_emission":
         tokens = seat.emissions
         return tokens.get(effect.kind, sum(tokens.values()))
+    if effect.do == "remove_community" and effect.to == "any_player":  # EM-7.44
+        return max(one.communities for one in view.seats.values())
     return {**on_board(seat), **in_supply(view.world)}.get(effect.do, n)
 
 

@@ -78,8 +78,8 @@ def project(view: EMissionView, words: Catalogue, seat: Seat, n: int, stack: Sta
     text = {"name": words.name(f"card-{top}"), "text": card_does(top, words)}
     now = words.say("text-not_usable")
     if stack.usable:
-        amounts = within_reach(view, seat, top, stack.yields)
-        now = words.say("text-now", what=yields(top, amounts, words))
+        amounts = within_reach(view, seat, top, stack.yields, stack.tags)
+        now = words.say("text-now", what=yields(top, amounts, words, stack.tags))
     return said.sentence(
         words.say("text-project", n=n, **text),
         words.say("text-tags", tags=said.counts(words, "tag", stack.tags)),

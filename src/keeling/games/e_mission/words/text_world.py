@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from keeling.games.e_mission.engine.tables import BANDS, LAST_SPACE, TIPPING
+from keeling.games.e_mission.engine.tables import BANDS, LAST_SPACE
 from keeling.games.e_mission.words import phrases as said
-from keeling.games.e_mission.words.cards import track_does
+from keeling.games.e_mission.words.cards import tipping_spaces, track_does
 from keeling.text.lines import titled
 
 if TYPE_CHECKING:
@@ -21,9 +21,8 @@ def world(view: EMissionView, words: Catalogue) -> list[str]:
     """The balance of this round, the thermometer, and the tracks."""
     texts = [emitted(view, words), sinks(view, words), *balance(view, words)]
     told = titled(words.say("text-world"), [*texts, *thermometer(view, words)])
-    tipping = ", ".join(str(n) for n, tips in enumerate(TIPPING) if tips)
     tracks = [track(words, *found) for found in view.tracks.items()]
-    return told + titled(words.say("text-tracks", tipping=tipping), tracks)
+    return told + titled(words.say("text-tracks"), tracks)
 
 
 def emitted(view: EMissionView, words: Catalogue) -> str:
@@ -44,7 +43,11 @@ def balance(view: EMissionView, words: Catalogue) -> list[str]:
     """What would be bound and what would heat the earth, before that happens."""
     found = view.balance
     if view.drawdown:
-        return [words.say("text-drawdown")]
+        unmet = [card for card, aim in view.conditions.items() if not aim.met]
+        names = said.names_of(words, "challenge", unmet)
+        return [
+            words.say("text-drawdown_unmet", names=names) if unmet else words.say("text-drawdown")
+        ]
     if view.phase not in BEFORE:
         return []
     key = "text-balance" if found.heats else "text-even"
@@ -70,5 +73,6 @@ def track(words: Catalogue, name: str, space: int) -> str:
         name=words.name(f"track-{name}"),
         space=space,
         last=int(LAST_SPACE),
+        tipping=", ".join(str(n) for n in tipping_spaces(name)),
         text=track_does(name, words),
     )

@@ -27,7 +27,7 @@ LABEL: Final = 38.0
 START: Final = 64.0  # level 0 has room for all
 CELL: Final = 28.9
 TOP: Final = int(MAX_LEVEL)
-LARGE, SMALL = 13.4, 6.6  # marks of images: of one seat, of several
+LARGE, SMALL = 13.4, 5.6  # marks of images: of one seat, of several
 APART: Final = 12.0
 
 

@@ -10,6 +10,7 @@ from keeling.games.second_chance.bot import weights as w
 from keeling.games.second_chance.bot.rivals import rival_worth
 from keeling.games.second_chance.bot.team import team_worth
 from keeling.games.second_chance.engine.options import BUILD, BUILD_SUBSIDISED, PREPARE
+from keeling.games.second_chance.engine.rules.announce import AnnouncedAction
 from keeling.games.second_chance.engine.rules.effects import RecruitOrMove, TakeMoneyOrTech
 from keeling.games.second_chance.engine.rules.finance import FinancedBuild
 from keeling.games.second_chance.engine.rules.knowledge import Bonus, StudyAny
@@ -91,7 +92,9 @@ def is_question(s: SecondChance) -> bool:
     step = s.agenda[-1]
     if isinstance(step, (Bonus, StudyAny, SummitKnowledge, PayCep, ForcedMove)):
         return True
-    return isinstance(step, (RecruitOrMove, TakeMoneyOrTech, ExtraMove, SecondMain, FinancedBuild))
+    if isinstance(step, (SecondMain, FinancedBuild, AnnouncedAction)):
+        return True
+    return isinstance(step, (RecruitOrMove, TakeMoneyOrTech, ExtraMove))
 
 
 HEURISTIC: Final = SecondChanceHeuristic()

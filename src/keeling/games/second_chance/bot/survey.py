@@ -5,12 +5,13 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from keeling.games.second_chance.engine.places import EMPTY, GREEN, energy_of
 from keeling.games.second_chance.engine.rules.environment import EnvironmentGoals
 from keeling.games.second_chance.engine.rules.goals import zeros
 from keeling.games.second_chance.engine.rules.income import Income, income_of
 from keeling.games.second_chance.engine.rules.reduction import ReductionPhase
 from keeling.games.second_chance.engine.rules.turn import rounds_in
-from keeling.games.second_chance.engine.state import COOP, EMPTY, GREEN, SecondChance, energy_of
+from keeling.games.second_chance.engine.state import COOP, SecondChance
 from keeling.games.second_chance.engine.tables import (
     FIRST_SLOT,
     N_ENERGIES,

@@ -204,6 +204,14 @@ class UnCardsOther(Row, kw_only=True):
     players_3_each_type: int
 
 
+class UnCards2012(Row, kw_only=True):
+    """SC-3.1.18 with fewer, as in the rulebook of 2012: with two plants, with three."""
+
+    players_1_by_type: list[int]
+    players_2_by_type: list[int]
+    players_3_by_type: list[int]
+
+
 class RegionOrder(Row, kw_only=True):
     """SC-13.1."""
 
@@ -232,6 +240,7 @@ class Setup(Struct, forbid_unknown_fields=True, kw_only=True):
     fossil: FossilSetup
     un_cards_coop: UnCardsFour
     un_cards_coop_other: UnCardsOther
+    un_cards_coop_2012: UnCards2012
     region_order: RegionOrder
     inspectors: Inspectors
 
@@ -265,6 +274,7 @@ class Region(Row, kw_only=True):
     name_pl: str
     plant_slots_coop: int
     plant_slots_competitive: int
+    plant_slots_2012: int
     cep_places: int
     project_places: list[str]
 

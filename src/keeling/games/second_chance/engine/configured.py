@@ -5,7 +5,14 @@ from __future__ import annotations
 from keeling.games.second_chance.data.box import BOX
 from keeling.games.second_chance.engine.rules.table import new_table
 from keeling.games.second_chance.engine.state import COMPETITIVE, COOP, SecondChance
-from keeling.games.second_chance.engine.tables import NONE, REGIONS, SOLO_GOALS
+from keeling.games.second_chance.engine.tables import (
+    NONE,
+    REGIONS,
+    SEATS,
+    SOLO_GOALS,
+    UN_2012,
+    UN_EACH,
+)
 from keeling.kernel.config import Config, flag, one_of
 
 HOME = BOX.setup.region_order.default_home_region
@@ -16,6 +23,9 @@ SETTINGS = (
     one_of("bonus_gifts", "as_usual", "always", "never"),
     one_of("home_region", HOME, *(region for region in REGIONS if region != HOME)),
     one_of("solo_goal", "none", "random", *SOLO_GOALS),
+    one_of("start_player", "random", *SEATS),
+    one_of("competitive_slots", "balanced", "printed_2012"),
+    one_of("un_display", "balanced", "printed_2012"),
 )
 
 
@@ -27,9 +37,25 @@ def conflict(config: Config) -> tuple[str, ...]:
     for name, value in usual.items():
         if config[name] != value:
             return "seats", name
-    return (
-        ("mode", "inspectors") if config["mode"] == "competitive" and config["inspectors"] else ()
-    )
+    if config["start_player"] in SEATS[config.seats :]:
+        return "seats", "start_player"
+    return numbers_conflict(config) or mode_conflict(config)
+
+
+def mode_conflict(config: Config) -> tuple[str, ...]:
+    """SC-18.2, SC-13.11 Inspectors look after teams; only rivals have slots of their own."""
+    if config["mode"] == "competitive":
+        return ("mode", "inspectors") if config["inspectors"] else ()
+    return ("mode", "competitive_slots") if config["competitive_slots"] != "balanced" else ()
+
+
+def numbers_conflict(config: Config) -> tuple[str, ...]:
+    """SC-3.1.18, SC-3.2.5 With four players, and among rivals, the UN display is printed."""
+    if config["un_display"] == "balanced":
+        return ()
+    if config["mode"] == "competitive":
+        return "mode", "un_display"
+    return () if config.seats in UN_2012 else ("seats", "un_display")
 
 
 def configured(config: Config) -> SecondChance:
@@ -41,11 +67,28 @@ def configured(config: Config) -> SecondChance:
     s.draft = config["lobby_draft"] is True
     s.inspected = config["inspectors"] is True or config.seats == 1  # SC-3.3.5
     usual = mode == COOP and config.seats > 1
+    s.ample = config["competitive_slots"] == "printed_2012"
     s.gifts = {"as_usual": usual, "always": True, "never": False}[str(config["bonus_gifts"])]
     s.home = REGIONS.index(str(config["home_region"]))
     chosen = str(config["solo_goal"])
     s.solo_goal = SOLO_GOALS.index(chosen) if chosen in SOLO_GOALS else NONE
     return s
+
+
+def start_player(config: Config) -> int:
+    """SC-3.1.4 The seat that starts, or NONE: it is drawn."""
+    chosen = str(config["start_player"])
+    return SEATS.index(chosen) if chosen in SEATS else NONE
+
+
+def un_display(config: Config) -> list[int]:
+    """SC-3.1.18, SC-3.2.5 How many UN goals with two plants and with three are laid out."""
+    if config["mode"] == "competitive":
+        rivals = BOX.setup.competitive
+        return [rivals.un_cards_type_two, rivals.un_cards_type_three]
+    if config["un_display"] == "printed_2012":
+        return UN_2012[config.seats]
+    return [UN_EACH[config.seats]] * 2
 
 
 def draws_solo_goal(config: Config) -> bool:

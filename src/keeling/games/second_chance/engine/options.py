@@ -91,6 +91,7 @@ MOVE: Final = VOCABULARY.verb("move", "origin", "post")
 BUY: Final = VOCABULARY.word("buy")
 SELL: Final = VOCABULARY.word("sell")
 FINANCE: Final = VOCABULARY.verb("finance", "lobby")
+ANNOUNCE: Final = VOCABULARY.verb("announce", "lobby")
 LOBBY: Final = VOCABULARY.verb("lobby", "lobby")
 SIDE: Final = VOCABULARY.verb("side", "lobby")
 CLAIM: Final = VOCABULARY.verb("claim", "un_goal")
@@ -107,7 +108,8 @@ GIVE: Final = VOCABULARY.verb("give", "seat")
 DECLINE: Final = VOCABULARY.word("decline")
 PAY: Final = VOCABULARY.verb("pay", "source")
 
-# Between the rounds and at the end (SC-11, SC-14, SC-17.4).
+# Between the rounds and at the end (SC-11, SC-12, SC-14, SC-17.4).
 INCOME: Final = VOCABULARY.verb("income", "dollars")
+TURN_OVER: Final = VOCABULARY.verb("turn_over", "environment_goal")
 REDUCE: Final = VOCABULARY.verb("reduce", "steps")
 REVEAL: Final = VOCABULARY.word("reveal")

@@ -56,6 +56,8 @@ SOURCE_EMPTY: Final = REASONS.reason("source_empty", "SC-10.6")
 
 # Cards
 NOT_DONE: Final = REASONS.reason("not_done", "SC-6.3.7")
+NO_GUEST: Final = REASONS.reason("no_guest", "SC-6.3.8")
+OTHER_ACTION: Final = REASONS.reason("other_action", "SC-6.3.7", "lobby")
 NO_BUILD: Final = REASONS.reason("no_build", "SC-6.3.7", "energy")
 NOT_SUPPORTED: Final = REASONS.reason("not_supported", "SC-6.4.2", "energy")
 TOO_LITTLE_TO_CLAIM: Final = REASONS.reason("too_little_to_claim", "SC-6.4.5", "number", "number")

@@ -12,6 +12,18 @@ from mypy_extensions import i64
 
 from keeling.games.carbon.engine.cards import GONE, PASSING, PICKED, UNSEEN, redeal
 from keeling.games.carbon.engine.table import Carbon
+from keeling.games.second_chance.engine.places import (
+    EMPTY,
+    GREEN,
+    GUESTS,
+    OPEN,
+    PLAYED,
+    RETURNED,
+    builder_of,
+    energy_of,
+    owner_of,
+    redeal_hands,
+)
 from keeling.games.second_chance.engine.tables import (
     FIRST_SLOT,
     HIGH_TILES,
@@ -24,6 +36,7 @@ from keeling.games.second_chance.engine.tables import (
     N_SLOTS,
     N_UN_GOALS,
     NONE,
+    SLOTS_2012,
     SLOTS_COMPETITIVE,
     SLOTS_COOP,
     SUMMIT_ALONE,
@@ -31,18 +44,6 @@ from keeling.games.second_chance.engine.tables import (
 from keeling.kernel.bag import Bag
 from keeling.kernel.bits import bit
 from keeling.kernel.rng import Rng
-
-# A plant slot: empty, a fossil plant (0 to 2), or a green one:
-# GREEN + (whose infrastructure * 4 + who built it) * 5 + energy.
-EMPTY: Final = -1
-GREEN: Final = 3
-
-# Where a card is, besides `carbon.cards`.
-RETURNED: Final = 30  # a goal put back unseen: RETURNED + who saw it
-OPEN: Final = -3  # a private goal that everybody has seen
-PLAYED: Final = 200  # a lobby card: PLAYED + who played it * 5 + 1 + whose scientist is there
-GUESTS: Final = MOST_SEATS + 1  # nobody, or somebody's scientist
-AWAY: Final = -2  # an inspector who has left the game
 
 # Modes.
 COOP: Final = 0  # also for one player
@@ -62,6 +63,7 @@ class SecondChance(Carbon):
     draft: bool
     inspected: bool  # with UN inspectors
     gifts: bool  # bonuses may be given away
+    ample: bool  # rivals with as many plant slots as in 2012
     home: i64  # the region where the energy supply begins
     solo_goal: i64  # its number from 0, or NONE
 
@@ -89,6 +91,7 @@ class SecondChance(Carbon):
     cashing: i64  # sealed until all have decided what to do with it at the end: see `decide`
     un_goal: vec[i64]  # UN goal -> seat that claimed it, UNSEEN, SHOWN + order
     tiles: vec[i64]  # slot -> environment goal; none in the competitive game
+    turned: i64  # environment goals turned face down, as bits
     inspector: vec[i64]  # of the power-plant and of the summit group: slot, NONE before, AWAY
     event: i64  # the current event tile or NONE
     next_event: i64
@@ -118,6 +121,7 @@ class SecondChance(Carbon):
         c.draft = self.draft
         c.inspected = self.inspected
         c.gifts = self.gifts
+        c.ample = self.ample
         c.home = self.home
         c.solo_goal = self.solo_goal
         c.lost = self.lost
@@ -142,6 +146,7 @@ class SecondChance(Carbon):
         c.cashing = self.cashing
         c.un_goal = self.un_goal[:]
         c.tiles = self.tiles[:]
+        c.turned = self.turned
         c.inspector = self.inspector[:]
         c.event = self.event
         c.next_event = self.next_event
@@ -227,7 +232,9 @@ class SecondChance(Carbon):
 
     def slots_in(self, region: i64) -> i64:
         """SC-13.11, SC-3.2.8 How many plant slots a region has on this side of the board."""
-        return SLOTS_COOP[region] if self.mode == COOP else SLOTS_COMPETITIVE[region]
+        if self.mode == COOP:
+            return SLOTS_COOP[region]
+        return SLOTS_2012[region] if self.ample else SLOTS_COMPETITIVE[region]
 
     def top_tile(self, energy: i64) -> i64:
         """SC-3.1.9 The project tile on top of a stack: the first level lies on the second."""
@@ -335,43 +342,6 @@ class SecondChance(Carbon):
     def place_rival(self, region: i64, energy: i64) -> None:
         """An opponent cube in a column of a region."""
         self.rival[region] += bit(RIVAL_BITS * energy)
-
-
-def owner_of(slot: i64) -> i64:
-    """Whose infrastructure carries the green plant on a slot, or NONE."""
-    return NONE if slot < GREEN else (slot - GREEN) // N_ENERGIES // MOST_SEATS
-
-
-def builder_of(slot: i64) -> i64:
-    """Who built the green plant on a slot, or NONE."""
-    return NONE if slot < GREEN else (slot - GREEN) // N_ENERGIES % MOST_SEATS
-
-
-def energy_of(slot: i64) -> i64:
-    """The energy of the green plant on a slot."""
-    return (slot - GREEN) % N_ENERGIES
-
-
-def player_of(place: i64) -> i64:
-    """Who played a lobby card, or NONE."""
-    return NONE if place < PLAYED else (place - PLAYED) // GUESTS
-
-
-def guest_of(place: i64) -> i64:
-    """Whose scientist stands on a lobby card, or NONE."""
-    return NONE if place < PLAYED else (place - PLAYED) % GUESTS - 1
-
-
-def redeal_hands(lobby: vec[i64], known: vec[i64], rng: Rng) -> None:
-    """Deal again the lobby cards that the seat cannot know; played ones stay."""
-    places = lobby[:]
-    for card in range(N_LOBBIES):
-        if places[card] >= PLAYED:
-            lobby[card] = OPEN
-    redeal(lobby, known, rng)
-    for card in range(N_LOBBIES):
-        if places[card] >= PLAYED:
-            lobby[card] = places[card]
 
 
 def redeal_goals(s: SecondChance, known: vec[i64], rng: Rng) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from keeling.games.second_chance.engine.options import VOCABULARY
 from keeling.games.second_chance.engine.rules import (
+    announce,
     build,
     decades,
     disasters,
@@ -57,6 +58,8 @@ STEPS.step("inspector_fossil", inspectors.InspectorFossil, inspector="number")
 # Decades
 STEPS.step("begin_decade", decades.BeginDecade)
 STEPS.step("income", income.Income, seat="seat")
+STEPS.step("turn_goals", environment.TurnGoals)
+STEPS.step("choose_goal", environment.ChooseGoal, seat="seat", goal="environment_goal")
 STEPS.step("environment_goals", environment.EnvironmentGoals)
 STEPS.step("judge_dated", decades.JudgeDated)
 STEPS.step("supply", supply.Supply, region="region")
@@ -79,6 +82,8 @@ STEPS.step("begin_turn", turn.BeginTurn, seat="seat")
 STEPS.step("act", turn.Act, seat="seat")
 STEPS.step("second_main", main_action.SecondMain, seat="seat")
 STEPS.step("financed_build", finance.FinancedBuild, seat="seat", energy="energy")
+STEPS.step("announced_action", announce.AnnouncedAction, seat="seat", card="lobby")
+STEPS.step("announced_bonus", announce.AnnouncedBonus, seat="seat", card="lobby")
 STEPS.step("end_turn", turn.EndTurn, seat="seat")
 STEPS.step("take_subsidy", plan.TakeSubsidy, seat="seat", project="project")
 STEPS.step("recruit_or_move", effects.RecruitOrMove, seat="seat")

@@ -11,6 +11,7 @@ from keeling.games.second_chance.data.box import BOX
 from keeling.kernel.errors import BadData
 
 REVISION: Final[i64] = BOX.meta.revision  # rules that have changed ask for it
+THIRD: Final = 3  # since then cards before their actions, and a choice of equal goals
 NONE: Final = -1
 
 # Names. Their order is the order of the option numbers, so it never changes within a rules version.
@@ -118,11 +119,18 @@ INSPECTOR_STEPS: Final = vec[i64](
         BOX.setup.inspectors.steps_coal,
     ]
 )
+FEWER: Final = BOX.setup.un_cards_coop_other
 UN_EACH: Final = {  # SC-3.1.18 cards of each type by players
-    1: BOX.setup.un_cards_coop_other.players_1_each_type,
-    2: BOX.setup.un_cards_coop_other.players_2_each_type,
-    3: BOX.setup.un_cards_coop_other.players_3_each_type,
+    1: FEWER.players_1_each_type,
+    2: FEWER.players_2_each_type,
+    3: FEWER.players_3_each_type,
     4: BOX.setup.un_cards_coop.players_4_each_type,
+}
+AS_IN_2012: Final = BOX.setup.un_cards_coop_2012
+UN_2012: Final = {  # SC-3.1.18 cards with two plants and with three, by players
+    1: AS_IN_2012.players_1_by_type,
+    2: AS_IN_2012.players_2_by_type,
+    3: AS_IN_2012.players_3_by_type,
 }
 
 # Energies. Project tiles and plants: energy + N_ENERGIES * (level - 1).
@@ -137,15 +145,15 @@ PLANT_TECH: Final = vec[i64]([row.tech for row in BY_LEVEL])
 PLANT_POINTS: Final = vec[i64]([row.vp for row in BY_LEVEL])
 GATE: Final = vec[i64]([row.knowledge_gate for row in BY_LEVEL])
 
-# Regions. Slots of all regions in one row, as on the coop side: FIRST .. FIRST + places - 1.
+# Regions. Slots of all regions in one row, as many as any set-up has: FIRST .. FIRST + slots - 1.
 AREAS: Final = {area.id: area for area in BOX.region}
 CEP_PLACES: Final = vec[i64]([AREAS[region].cep_places for region in REGIONS])
 SLOTS_COOP: Final = vec[i64]([AREAS[region].plant_slots_coop for region in REGIONS])
 SLOTS_COMPETITIVE: Final = vec[i64]([AREAS[region].plant_slots_competitive for region in REGIONS])
-FIRST_SLOT: Final = vec[i64](
-    [sum(AREAS[before].plant_slots_coop for before in REGIONS[:n]) for n in range(len(REGIONS))]
-)
-N_SLOTS: Final[i64] = sum(area.plant_slots_coop for area in BOX.region)
+SLOTS_2012: Final = vec[i64]([AREAS[region].plant_slots_2012 for region in REGIONS])
+SLOTS: Final = list(map(max, SLOTS_COOP, SLOTS_COMPETITIVE, SLOTS_2012))
+FIRST_SLOT: Final = vec[i64]([sum(SLOTS[:n]) for n in range(len(REGIONS))])
+N_SLOTS: Final[i64] = sum(SLOTS)
 
 # agenda tile * N_PRIORITIES + priority -> energy; agenda tile -> its energies as bits
 PRIORITY: Final = vec[i64]([ENERGIES.index(e) for tile in BOX.agenda for e in tile.energies])
@@ -216,6 +224,13 @@ LOBBY_ON: Final = vec[i64]([TRIGGERS[card.trigger.action] for card in BOX.lobby]
 LOBBY_REGION: Final = vec[i64]([_index(card.trigger.region, REGIONS) for card in BOX.lobby])
 LOBBY_PLACE: Final = vec[i64]([_index(card.trigger.place, SUBSIDIES) for card in BOX.lobby])
 LOBBY_ENERGY: Final = vec[i64]([_index(card.trigger.energy, ENERGIES) for card in BOX.lobby])
+SCIENTIST_PLACE: Final[i64] = SUBSIDIES.index("scientist")
+MOVES_SCIENTISTS: Final = vec[i64](  # SC-6.3.8 whether scientists may move in the action of a card
+    [
+        int(on == ON_PREPARE or (on == ON_PLAN and place in (NONE, SCIENTIST_PLACE)))
+        for on, place in zip(LOBBY_ON, LOBBY_PLACE, strict=True)
+    ]
+)
 # SC-6.3.6 the dollars with which a card helps to pay the build it belongs to; 0: it does not
 FINANCE: Final = vec[i64](
     [card.main_effect[0].n if card.may_pay_trigger_cost else 0 for card in BOX.lobby]

@@ -9,18 +9,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from keeling.games.carbon.engine.table import NIBBLE
-from keeling.games.second_chance.engine.state import (
+from keeling.games.second_chance.engine.places import (
     AWAY,
-    COOP,
     EMPTY,
     GREEN,
-    SecondChance,
     builder_of,
     energy_of,
     guest_of,
     owner_of,
     player_of,
 )
+from keeling.games.second_chance.engine.state import COOP, SecondChance
 from keeling.games.second_chance.engine.tables import (
     CATEGORIES,
     CEP_PLACES,

@@ -8,19 +8,15 @@ from msgspec import Meta
 
 from keeling.games.carbon.engine.cards import PASSING, PICKED, SHOWN
 from keeling.games.second_chance.engine.configured import configured
+from keeling.games.second_chance.engine.places import GREEN, RETURNED, energy_of
 from keeling.games.second_chance.engine.rules.setup import remove_goals
-from keeling.games.second_chance.engine.state import (
-    COMPETITIVE,
-    GREEN,
-    RETURNED,
-    SecondChance,
-    energy_of,
-)
+from keeling.games.second_chance.engine.state import COMPETITIVE, SecondChance
 from keeling.games.second_chance.engine.tables import (
     AGENDAS,
     COMPANY_GOALS,
     COOP_GOALS,
     ENERGIES,
+    ENVIRONMENT_GOALS,
     EVENT_TILES,
     FATES,
     FOSSILS,
@@ -136,6 +132,7 @@ LAYOUT: Final = Layout(
     ),
     Display("un_goals", UN_GOALS, "un_goal", what="un_goal", at=SHOWN),
     Own("goals", list[str], forms.tiles, forms.put_tiles, "tiles", []),
+    Members("goals_turned", ENVIRONMENT_GOALS, "turned", [], what="environment_goal"),
     Own("inspectors", list[int], forms.inspectors, forms.put_inspectors, "inspector", [NONE, NONE]),
     forms.Tile("event", EVENT_TILES, what="event", seen="events_seen"),
     forms.Tile("next_event", EVENT_TILES, what="event", seen="events_seen"),
@@ -182,7 +179,16 @@ LAYOUT: Final = Layout(
         whole=True,
     ),
     follows=(
-        *("seats", "mode", "decades", "draft", "inspected", "gifts", "home"),  # by the config
+        *(
+            "seats",
+            "mode",
+            "decades",
+            "draft",
+            "inspected",
+            "gifts",
+            "ample",
+            "home",
+        ),  # by the config
         *("price_max", "refill"),  # always the same
         "tiles_left",  # what lies neither as a project nor under a plant
     ),
@@ -200,6 +206,8 @@ def complete(s: SecondChance) -> None:
     """Stacks hold the project tiles that lie nowhere else; a place has one use, time an end."""
     if not 1 <= s.decade <= s.decades:
         raise BadScenario(f"decade: there are {s.decades}")
+    if lost := [goal for n, goal in enumerate(ENVIRONMENT_GOALS) if not lies_there(s, n)]:
+        raise BadScenario(f"goals_turned: {lost[0]} is not among the goals")
     for project, name in enumerate(PROJECTS):
         if s.marker[project] != NONE and s.worker[project] != NONE:
             raise BadScenario(f"projects: {name}: no scientist stands on infrastructure")
@@ -209,3 +217,8 @@ def complete(s: SecondChance) -> None:
         s.tiles_left[energy] -= 1
         if s.tiles_left[energy] < 0:
             raise BadScenario(f"projects: there are too many of {ENERGIES[energy]}")
+
+
+def lies_there(s: SecondChance, goal: int) -> bool:
+    """Whether a tile that is turned over, if it is, was laid out at all."""
+    return not s.turned >> goal & 1 or goal in s.tiles

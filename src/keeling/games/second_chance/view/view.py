@@ -7,6 +7,15 @@ from typing import TYPE_CHECKING
 from keeling.games.carbon.engine.cards import PASSING, PICKED, SHOWN
 from keeling.games.carbon.names import names_of
 from keeling.games.second_chance.data.box import BOX
+from keeling.games.second_chance.engine.places import (
+    EMPTY,
+    GREEN,
+    builder_of,
+    energy_of,
+    guest_of,
+    owner_of,
+    player_of,
+)
 from keeling.games.second_chance.engine.rules.environment import is_met
 from keeling.games.second_chance.engine.rules.goals import (
     company_points,
@@ -18,19 +27,7 @@ from keeling.games.second_chance.engine.rules.income import income_of
 from keeling.games.second_chance.engine.rules.scoring import rating
 from keeling.games.second_chance.engine.rules.turn import rounds_in
 from keeling.games.second_chance.engine.rules.un_goals import unclaimed
-from keeling.games.second_chance.engine.state import (
-    COMPETITIVE,
-    COOP,
-    EMPTY,
-    GREEN,
-    RIVAL_BITS,
-    SecondChance,
-    builder_of,
-    energy_of,
-    guest_of,
-    owner_of,
-    player_of,
-)
+from keeling.games.second_chance.engine.state import COMPETITIVE, COOP, RIVAL_BITS, SecondChance
 from keeling.games.second_chance.engine.tables import (
     AGENDAS,
     CATEGORIES,

@@ -86,6 +86,12 @@ def main_lobby(_view: SecondChanceView, words: Catalogue, args: list[str]) -> st
     return shared.effects_in_words(words, said.LOBBY[args[0]].main_effect)
 
 
+def announced(view: SecondChanceView, words: Catalogue, args: list[str]) -> str:
+    """The main effect of a lobby card, and that scientists may come to it for its side effect."""
+    main, side = main_lobby(view, words, args), side_lobby(view, words, args)
+    return f"{main}; {words.say('text-open_card', side=side)}"
+
+
 def side_lobby(_view: SecondChanceView, words: Catalogue, args: list[str]) -> str:
     """The side effect of a lobby card."""
     return shared.effects_in_words(words, said.LOBBY[args[0]].side_effect)
@@ -204,6 +210,12 @@ def reduce(view: SecondChanceView, words: Catalogue, args: list[str]) -> str:
     return f"{told}; {words.say('text-rating', rating=then.rating, rank=f'rank-{then.rank}')}"
 
 
+def turn_over(view: SecondChanceView, words: Catalogue, args: list[str]) -> str:
+    """Whether an inspector stands on the tile."""
+    watched = any(tile.goal == args[0] and tile.inspector for tile in view.goals)
+    return words.say("text-watched") if watched else ""
+
+
 REMARKS: Final[dict[str, Callable[[SecondChanceView, Catalogue, list[str]], str]]] = {
     "plan": plan,
     "prepare": prepare,
@@ -213,6 +225,7 @@ REMARKS: Final[dict[str, Callable[[SecondChanceView, Catalogue, list[str]], str]
     "move": move,
     "buy": buy,
     "finance": main_lobby,
+    "announce": announced,
     "lobby": main_lobby,
     "side": side_lobby,
     "keep": keep,
@@ -228,5 +241,6 @@ REMARKS: Final[dict[str, Callable[[SecondChanceView, Catalogue, list[str]], str]
     "give": give,
     "pay": pay,
     "income": income,
+    "turn_over": turn_over,
     "reduce": reduce,
 }

@@ -24,6 +24,7 @@ from keeling.games.e_mission.engine.effects import (
     FIRST,
     GAIN_CLEAN,
     GEO_ROLL,
+    HAS_TIER_KINDS,
     KIND,
     LOWER_DEMAND,
     MOVE_CARD,
@@ -43,10 +44,13 @@ from keeling.games.e_mission.engine.effects import (
     TAG_SET,
     TIER_AMOUNT,
     TIER_FROM,
+    TIER_KIND,
     TIER_TAG,
+    TO,
+    TO_ANY,
     TUCK_FROM_DECK,
 )
-from keeling.games.e_mission.engine.rules.active import slot_with
+from keeling.games.e_mission.engine.rules.active import is_active
 from keeling.games.e_mission.engine.rules.decks import can_draw
 from keeling.games.e_mission.engine.rules.partners import is_partnered, partner_objection_any
 from keeling.games.e_mission.engine.state import EMission
@@ -56,6 +60,7 @@ from keeling.games.e_mission.engine.tables import (
     MAX_OCEANS,
     MAX_TREES,
     N_EMISSIONS,
+    N_GLOBAL_SLOTS,
     N_SLOTS,
     N_TAGS,
     NONE,
@@ -98,15 +103,28 @@ def tier(tags: i64, effect: i64) -> i64:
     return n
 
 
+def kind_of(s: EMission, seat: i64, place: i64, effect: i64) -> i64:
+    """EM-7.43 The kind of the highest tier reached; of most effects the only one."""
+    kind: i64 = KIND[effect]
+    if HAS_TIER_KINDS[effect] != 0:
+        tags: i64 = tags_at(s, seat, place, TIER_TAG[effect])
+        for row in range(effect * N_TIERS, (effect + 1) * N_TIERS):
+            if tags >= TIER_FROM[row]:
+                kind = TIER_KIND[row]
+    return kind
+
+
 def is_doubled(s: EMission, seat: i64, place: i64) -> bool:
     """EM-7.38 The top card of one's project shows the tag of an active project that doubles."""
     if place >= GLOBAL:
         return False
-    slot: i64 = slot_with(s, DOUBLE_CLEAN)
-    if slot == NONE:
-        return False
-    tags: i64 = TAG_SET[FIRST[OF_GLOBALS + s.out[slot]]]
-    return CARD_TAGS[s.top[seat * N_SLOTS + place]] & tags != 0
+    for slot in range(N_GLOBAL_SLOTS):
+        if s.out[slot] != NONE:
+            effect: i64 = FIRST[OF_GLOBALS + s.out[slot]]
+            doubles = OP[effect] == DOUBLE_CLEAN and is_active(s, slot)
+            if doubles and CARD_TAGS[s.top[seat * N_SLOTS + place]] & TAG_SET[effect] != 0:
+                return True
+    return False
 
 
 def is_blocked(s: EMission, op: i64) -> i64:
@@ -149,7 +167,7 @@ def effect_objection(s: EMission, seat: i64, place: i64, effect: i64, cost: i64)
         return 0 if can_draw(s) else reasons.DECK_EMPTY.at()
     if op in (ADD_TREE, ADD_OCEAN, ADD_DAC):
         return 0 if is_left(s, op) else reasons.SUPPLY_EMPTY.at()
-    return board_objection(s, seat, effect)
+    return board_objection(s, seat, place, effect)
 
 
 def is_left(s: EMission, op: i64) -> bool:
@@ -159,21 +177,31 @@ def is_left(s: EMission, op: i64) -> bool:
     return s.oceans < MAX_OCEANS if op == ADD_OCEAN else s.dac < MAX_DAC
 
 
-def board_objection(s: EMission, seat: i64, effect: i64) -> i64:
+def board_objection(s: EMission, seat: i64, place: i64, effect: i64) -> i64:
     """What needs something on their own board or on the table; all else is always usable."""
     op: i64 = OP[effect]
     found: i64 = 0
     if op in (REMOVE_DIRTY, SWAP_DIRTY_CLEAN):
         found = reasons.NO_DIRTY.at() if s.dirty[seat] == 0 else 0
     elif op == REMOVE_EMISSION:
-        found = emission_objection(s, seat, KIND[effect])
+        found = emission_objection(s, seat, kind_of(s, seat, place, effect))
     elif op == LOWER_DEMAND:
         found = reasons.NO_DEMAND.at() if s.demand[seat] == 0 else 0
     elif op == REMOVE_COMMUNITY:
-        found = reasons.NO_COMMUNITY.at() if s.communities[seat] == 0 else 0
+        found = community_objection(s, seat, effect)
     else:
         found = table_objection(s, seat, op)
     return found
+
+
+def community_objection(s: EMission, seat: i64, effect: i64) -> i64:
+    """EM-7.21 At least one of their own, EM-7.44 or anybody's."""
+    if TO[effect] != TO_ANY:
+        return reasons.NO_COMMUNITY.at() if s.communities[seat] == 0 else 0
+    for player in range(s.seats):
+        if s.communities[player] > 0:
+            return 0
+    return reasons.NOBODY_TO_RELIEVE.at()
 
 
 def table_objection(s: EMission, seat: i64, op: i64) -> i64:

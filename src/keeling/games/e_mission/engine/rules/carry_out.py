@@ -28,6 +28,7 @@ from keeling.games.e_mission.engine.effects import (
     GEO_TAG,
     GIVE_CARD,
     GIVE_RESILIENCE,
+    HAS_TIER_KINDS,
     KEEP,
     KIND,
     LOSE_OCEAN,
@@ -40,6 +41,7 @@ from keeling.games.e_mission.engine.effects import (
     OTHER_DRAWS,
     OTHER_REMOVE_COMMUNITY,
     RECOVER_CARD,
+    REMOVE_COMMUNITY,
     REMOVE_EMISSION,
     RETREAT_EFFECT,
     REVEAL_CRISIS,
@@ -51,7 +53,13 @@ from keeling.games.e_mission.engine.effects import (
     TUCK_FROM_DECK,
 )
 from keeling.games.e_mission.engine.options import ENOUGH, GEO_DIE, SPEND
-from keeling.games.e_mission.engine.rules.amounts import GLOBAL, amount, is_blocked, tags_at
+from keeling.games.e_mission.engine.rules.amounts import (
+    GLOBAL,
+    amount,
+    is_blocked,
+    kind_of,
+    tags_at,
+)
 from keeling.games.e_mission.engine.rules.boards import (
     add_dac,
     add_oceans,
@@ -63,6 +71,7 @@ from keeling.games.e_mission.engine.rules.boards import (
     lower_demand,
     move_communities,
     remove_communities,
+    remove_emission,
 )
 from keeling.games.e_mission.engine.rules.column import add_crises
 from keeling.games.e_mission.engine.rules.decks import ASIDE, TO_HAND, TO_STACK, Draw
@@ -71,6 +80,7 @@ from keeling.games.e_mission.engine.rules.giving import (
     GiveCards,
     GiveTokens,
     MoveCommunity,
+    Relieve,
     exchange,
 )
 from keeling.games.e_mission.engine.rules.group import ask_group
@@ -91,7 +101,7 @@ from keeling.games.e_mission.engine.rules.search import (
 from keeling.games.e_mission.engine.rules.thermometer import suspend
 from keeling.games.e_mission.engine.rules.tracks import Retreat
 from keeling.games.e_mission.engine.state import EMission
-from keeling.games.e_mission.engine.tables import DIE, NONE
+from keeling.games.e_mission.engine.tables import DIE, N_EMISSIONS, NONE
 from keeling.kernel.agenda import Chance, Choice, Step
 
 
@@ -131,13 +141,24 @@ class CarryOut(Step[EMission]):
         elif op == LOSE_OWN_RESILIENCE:  # EM-7.29
             lose_resilience(s, self.seat, KIND[self.effect], n)
         elif op == REMOVE_EMISSION and KIND[self.effect] == NONE:
-            s.then(CutAny(self.seat, n, first=True))
+            self.cut(s, n)
+        elif op == REMOVE_COMMUNITY and TO[self.effect] == TO_ANY:  # EM-7.44
+            s.then(Relieve(self.seat, n))
         else:  # EM-6.3.10 what is "up to"
             most: i64 = most_of(s, self.seat, self.effect, n)
             if most > 0:
                 s.then(HowMany(self.seat, self.effect, self.partner, most))
             return most >= 0
         return True
+
+    def cut(self, s: EMission, n: i64) -> None:
+        """EM-7.2 Of any kind, EM-7.43 or one of the kind that the tags decide."""
+        if HAS_TIER_KINDS[self.effect] == 0:
+            s.then(CutAny(self.seat, n, first=True))
+            return
+        kind: i64 = kind_of(s, self.seat, self.place, self.effect)
+        if s.emission[self.seat * N_EMISSIONS + kind] > 0:
+            remove_emission(s, self.seat, kind, 1)
 
     def strengthen(self, s: EMission, n: i64) -> None:
         """EM-7.4 Of a kind or of any; EM-7.39 maybe for somebody else."""

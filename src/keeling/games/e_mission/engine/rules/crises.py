@@ -162,7 +162,9 @@ class Strike(Step[EMission]):
         for seat in range(s.seats):
             if self.targets & ~s.spared & bit(seat) != 0:
                 found: list[Step[EMission]] = self.harms(s, seat)
-                if len(found) == 0:
+                if len(found) == 0 and REDUCE_BY[self.crisis] == NONE:  # EM-9.3.19
+                    s.tell(events.HARMLESS, self.crisis)
+                elif len(found) == 0:
                     s.tell(events.RESISTED, seat, REDUCE_BY[self.crisis])
                 steps += found
         return steps

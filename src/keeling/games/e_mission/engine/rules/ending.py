@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from keeling.games.e_mission.engine import events
 from keeling.games.e_mission.engine.state import EMission
-from keeling.games.e_mission.engine.tables import COMMUNITIES, HEAT, NONE, TIME, WON
+from keeling.games.e_mission.engine.tables import COMMUNITIES, HEAT, NONE, TIME, UNMET, WON
 
 
 def end(s: EMission, how: i64) -> None:
@@ -39,3 +39,9 @@ def run_out(s: EMission) -> None:
     """EM-1.5 The last round ended without a win."""
     s.tell(events.LOST_TIME, s.round)
     end(s, TIME)
+
+
+def fall_short(s: EMission) -> None:
+    """EM-10.2 The last round ended with drawdown, but a challenge asked for more."""
+    s.tell(events.LOST_CHALLENGE, s.round)
+    end(s, UNMET)

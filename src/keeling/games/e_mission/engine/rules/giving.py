@@ -1,4 +1,4 @@
-"""EM-7.23 to EM-7.28, EM-7.39 Cards, tokens and communities go to other players."""
+"""EM-7.23 to EM-7.28, EM-7.39, EM-7.44 Cards, tokens and communities of other players."""
 
 from __future__ import annotations
 
@@ -7,14 +7,26 @@ from mypy_extensions import i64
 
 from keeling.games.e_mission.engine import events, reasons
 from keeling.games.e_mission.engine.effects import KIND
-from keeling.games.e_mission.engine.options import GIVE, GIVE_TOKEN, MOVE_COMMUNITY, WITH
-from keeling.games.e_mission.engine.rules.boards import gain_resilience, move_communities, wake
+from keeling.games.e_mission.engine.options import (
+    GIVE,
+    GIVE_TOKEN,
+    MOVE_COMMUNITY,
+    STRENGTHEN,
+    WITH,
+)
+from keeling.games.e_mission.engine.rules.boards import (
+    gain_resilience,
+    move_communities,
+    remove_communities,
+    wake,
+)
 from keeling.games.e_mission.engine.rules.partners import (
     give_objection,
     give_once,
     gives_once,
     move_objection,
 )
+from keeling.games.e_mission.engine.rules.questions import Strengthen
 from keeling.games.e_mission.engine.state import EMission
 from keeling.games.e_mission.engine.tables import N_RESILIENCE, NONE
 from keeling.kernel.agenda import Choice
@@ -117,8 +129,65 @@ class ForWhom(Choice[EMission]):
         return 0
 
     def choose(self, s: EMission, option: i64) -> None:
-        """That one gets them."""
-        gain_resilience(s, WITH.first(option), KIND[self.effect], self.n)
+        """That one gets them, EM-7.45 of kinds that the user chooses."""
+        to: i64 = WITH.first(option)
+        if KIND[self.effect] != NONE:
+            gain_resilience(s, to, KIND[self.effect], self.n)
+        elif to == self.seat:
+            s.then(Strengthen(to, self.n))
+        else:
+            s.then(StrengthenOther(self.seat, to, self.n))
+
+
+class StrengthenOther(Choice[EMission]):
+    """EM-7.45 Resilience of any kind for somebody else: the user chooses each token."""
+
+    def __init__(self, seat: i64, to: i64, left: i64) -> None:
+        super().__init__(seat)
+        self.to = to
+        self.left = left
+
+    def candidates(self, s: EMission) -> vec[i64]:
+        """All kinds."""
+        found = vec[i64](capacity=N_RESILIENCE)
+        for kind in range(N_RESILIENCE):
+            found = append(found, STRENGTHEN.at(kind))
+        return found
+
+    def objection(self, s: EMission, option: i64) -> i64:
+        """Any."""
+        return 0
+
+    def choose(self, s: EMission, option: i64) -> None:
+        """One token comes to the other player."""
+        gain_resilience(s, self.to, STRENGTHEN.first(option), 1)
+        if self.left > 1:
+            s.then(StrengthenOther(self.seat, self.to, self.left - 1))
+
+
+class Relieve(Choice[EMission]):
+    """EM-7.44 Communities of exactly one player go, perhaps of the user; nobody has to agree."""
+
+    def __init__(self, seat: i64, n: i64) -> None:
+        super().__init__(seat)
+        self.n = n
+
+    def candidates(self, s: EMission) -> vec[i64]:
+        """All players; alone, the only board."""
+        found = vec[i64](capacity=4)
+        for player in range(s.seats):
+            found = append(found, WITH.at(player))
+        return found
+
+    def objection(self, s: EMission, option: i64) -> i64:
+        """One has to be there."""
+        has = s.communities[WITH.first(option)] > 0
+        return 0 if has else reasons.NOBODY_TO_RELIEVE.at()
+
+    def choose(self, s: EMission, option: i64) -> None:
+        """As many as the card says, or as are there."""
+        player: i64 = WITH.first(option)
+        remove_communities(s, player, min(self.n, s.communities[player]))
 
 
 class MoveCommunity(Choice[EMission]):

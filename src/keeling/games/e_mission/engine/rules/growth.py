@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from keeling.games.e_mission.engine import events
@@ -21,7 +23,7 @@ from keeling.games.e_mission.engine.effects import (
 )
 from keeling.games.e_mission.engine.rules.active import is_active
 from keeling.games.e_mission.engine.rules.boards import raise_demand
-from keeling.games.e_mission.engine.rules.ending import run_out, win
+from keeling.games.e_mission.engine.rules.ending import fall_short, run_out, win
 from keeling.games.e_mission.engine.rules.project_phase import clear_counters
 from keeling.games.e_mission.engine.rules.thermometer import bring_back
 from keeling.games.e_mission.engine.state import EMission
@@ -32,8 +34,11 @@ from keeling.games.e_mission.engine.tables import (
     N_GLOBAL_SLOTS,
     N_RESILIENCE,
     NONE,
+    REVISION,
 )
 from keeling.kernel.agenda import Step
+
+BEFORE_UNMET: Final = 2  # up to this revision such a game was lost for lack of time, and not told
 
 
 class Growth(Step[EMission]):
@@ -47,13 +52,23 @@ class Growth(Step[EMission]):
         if s.drawdown and conditions_hold(s):
             win(s)
         elif s.round >= s.rounds:
-            run_out(s)
+            out_of_time(s)
         else:
             grow(s)
 
 
+def out_of_time(s: EMission) -> None:
+    """EM-10.2 After the last round; it is told what was missing."""
+    if s.drawdown and REVISION > BEFORE_UNMET:
+        fall_short(s)
+    else:
+        run_out(s)
+
+
 def grow(s: EMission) -> None:
     """EM-10.4 Demand rises, EM-11.16 maybe more; EM-9.7.3 then suspended bands return."""
+    if s.drawdown and REVISION > BEFORE_UNMET:
+        s.tell(events.REACH_AGAIN)
     s.drawdown = False  # EM-10.3, EM-8.3.6 and not before
     for seat in range(s.seats):
         raise_demand(s, seat, GROWTH[s.power[seat]] + s.growth_bonus)

@@ -25,6 +25,7 @@ from keeling.games.e_mission.engine.effects import (
     OP,
     PER_BAND,
     PER_PLAYER,
+    PER_TWO_COMMUNITIES,
     RAISE_DEMAND,
     SCALE,
     TAG_SET,
@@ -69,12 +70,24 @@ def crisis_amount(s: EMission, crisis: i64, effect: i64, seat: i64) -> i64:
         n *= s.bands
     elif SCALE[effect] == PER_PLAYER:
         n *= s.seats
+    elif SCALE[effect] == PER_TWO_COMMUNITIES:
+        n *= communities_of(s, seat) // 2
     if SUPPORT_MODE[crisis] == REDUCE:
         n -= s.aid[crisis]
     if seat != NONE and REDUCE_BY[crisis] != NONE:
         n -= s.resilience_of(seat, REDUCE_BY[crisis])
     now = len(s.column) > 0 and s.column[0] == crisis  # the one that is being resolved
     return max(0, n - s.lessened) if now else max(0, n)
+
+
+def communities_of(s: EMission, seat: i64) -> i64:
+    """EM-9.3.19 Of the affected player; before one is looked at, the most that anybody has."""
+    if seat != NONE:
+        return s.communities[seat]
+    most: i64 = 0
+    for player in range(s.seats):
+        most = max(most, s.communities[player])
+    return most
 
 
 class Harm(Step[EMission]):

@@ -35,6 +35,7 @@ from keeling.games.e_mission.engine.rules.boards import (
 )
 from keeling.games.e_mission.engine.state import GROUP, EMission
 from keeling.games.e_mission.engine.tables import (
+    FIRST_TIPPING,
     MAX_DAC,
     MAX_OCEANS,
     MAX_TREES,
@@ -77,7 +78,7 @@ class PrepareWorld(Step[EMission]):
             s.dac = max(0, min(MAX_DAC, s.dac + n * s.seats))
         elif op == SETUP_EFFECTS:  # EM-11.12 nothing triggers
             for track in range(N_TRACKS):
-                s.marker[track] += n
+                s.marker[track] = min(s.marker[track] + n, FIRST_TIPPING[track] - 1)
 
 
 class PrepareBoard(Step[EMission]):

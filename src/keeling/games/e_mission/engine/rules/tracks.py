@@ -12,19 +12,32 @@ from keeling.games.e_mission.engine.effects import (
     AMOUNT,
     DRAW_CRISES,
     FIRST,
+    IGNORE_EFFECT_ROLL,
+    KIND,
     LOSE_TREE,
+    OF_GLOBALS,
     OF_TRACKS,
     OP,
     PER_PLAYER,
     SCALE,
 )
 from keeling.games.e_mission.engine.options import ADVANCE, RETREAT, ROLL
+from keeling.games.e_mission.engine.rules.active import is_active
 from keeling.games.e_mission.engine.rules.boards import lose_oceans, lose_trees
 from keeling.games.e_mission.engine.rules.column import add_crises
 from keeling.games.e_mission.engine.rules.group import GroupChoice
 from keeling.games.e_mission.engine.rules.thermometer import Rolling, heat
+from keeling.games.e_mission.engine.rules.use import uses_of_all
 from keeling.games.e_mission.engine.state import EMission
-from keeling.games.e_mission.engine.tables import CRISIS_PHASE, LAST_SPACE, N_TRACKS, NONE, TIPPING
+from keeling.games.e_mission.engine.tables import (
+    CRISIS_PHASE,
+    LAST_SPACE,
+    N_GLOBAL_SLOTS,
+    N_TRACKS,
+    NONE,
+    USES,
+    is_tipping,
+)
 from keeling.kernel.agenda import Chance, Step
 
 
@@ -60,10 +73,26 @@ class EffectDie(Chance[EMission]):
         return found
 
     def choose(self, s: EMission, option: i64) -> None:
-        """EM-9.1.2 That marker moves one space."""
+        """EM-9.1.2 That marker moves one space, EM-7.46 unless the roll is ignored."""
         track: i64 = ROLL.first(option)
         s.tell(events.ROLLED, track)
-        advance(s, track)
+        slot: i64 = slot_against(s, track)
+        if slot == NONE:
+            advance(s, track)
+        else:
+            s.global_used[slot] += 1  # of the group: whose counter it is does not matter
+            s.tell(events.ROLL_IGNORED, s.out[slot])
+
+
+def slot_against(s: EMission, track: i64) -> i64:
+    """EM-7.46 The slot of an active project that ignores a roll of this track, not used up."""
+    for slot in range(N_GLOBAL_SLOTS):
+        if s.out[slot] != NONE:
+            effect: i64 = FIRST[OF_GLOBALS + s.out[slot]]
+            fits = OP[effect] == IGNORE_EFFECT_ROLL and KIND[effect] == track
+            if fits and is_active(s, slot) and uses_of_all(s, slot) < USES[s.out[slot]]:
+                return slot
+    return NONE
 
 
 def advance(s: EMission, track: i64) -> None:
@@ -71,7 +100,7 @@ def advance(s: EMission, track: i64) -> None:
     if s.marker[track] < LAST_SPACE:
         s.marker[track] += 1
         s.tell(events.MARKER, track, s.marker[track])
-        if TIPPING[s.marker[track]] == 0:
+        if not is_tipping(track, s.marker[track]):
             return
     s.tell(events.TIPPED, track)
     for effect in range(FIRST[OF_TRACKS + track], FIRST[OF_TRACKS + track + 1]):

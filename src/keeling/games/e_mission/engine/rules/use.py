@@ -18,6 +18,7 @@ from keeling.games.e_mission.engine.tables import (
     IN_EMISSION_PHASE,
     LIMIT,
     LIMIT_TAG,
+    MOST_DIRTY,
     MOST_USES,
     N_GLOBAL_SLOTS,
     N_RESILIENCE,
@@ -97,8 +98,14 @@ def global_objection(s: EMission, seat: i64, slot: i64) -> i64:
     if not is_active(s, slot):
         return reasons.INACTIVE.at()
     found: i64 = uses_objection(s, seat, slot)
-    if found != 0:
-        return found
+    return found if found != 0 else price_objection(s, seat, slot)
+
+
+def price_objection(s: EMission, seat: i64, slot: i64) -> i64:
+    """EM-6.6.16 Its condition, and its cost."""
+    card: i64 = s.out[slot]
+    if s.dirty[seat] > MOST_DIRTY[card]:
+        return reasons.STILL_DIRTY.at()
     if s.tucked[slot] < TUCKED_COST[card]:
         return reasons.TOO_FEW_TUCKED.at(TUCKED_COST[card])
     if s.hand_size[seat] < GLOBAL_COST[card]:

@@ -6,12 +6,15 @@ does-gain_clean = nimm { $n } saubere Energie
 does-remove_dirty = entferne { $n } schmutzige Energie
 does-swap_dirty_clean = mache { $n } schmutzige zu sauberer Energie
 does-remove_emission = entferne { $n } Emissionsplättchen ({ NAME($kind) })
+does-remove_emission_by = entferne { $n } Emissionsplättchen ({ $tiers })
 does-remove_emission_any = entferne { $n } Emissionsplättchen beliebiger Art
 does-lower_demand = senke deinen Energiebedarf um { $n }
 does-gain_resilience = nimm { $n } { NAME($kind) }
 does-gain_resilience_any = nimm { $n } Stabilität beliebiger Art
 does-gain_resilience_to = eine Person, auch du selbst, nimmt { $n } { NAME($kind) }
+does-gain_resilience_any_to = eine Person, auch du selbst, nimmt { $n } Stabilität beliebiger Art
 does-remove_community = entferne { $n } Notstandsplättchen
+does-remove_community_to = eine Person, auch du selbst, entfernt { $n } Notstandsplättchen
 does-add_tree = pflanze { $n ->
         [one] { $n } Baum
        *[other] { $n } Bäume
@@ -48,6 +51,7 @@ does-reveal_crisis = decke { $n ->
        *[other] { $n } unbekannte Krisen
     } auf
 does-give_clean = gib jemand anderem höchstens { $n } saubere Energie
+does-give_clean_any = gib jemand anderem beliebig viel saubere Energie
 does-give_card = gib { $n ->
         [one] { $n } Karte
        *[other] { $n } Karten
@@ -107,11 +111,19 @@ does-extra_forecast = deckt von Anfang an { $n ->
        *[other] { $n } Krisen
     } mehr auf
 does-share_energy = überschüssige Energie deckt, was anderen fehlt
+does-ignore_effect_roll = { $n ->
+        [one] { $n } Wurf
+       *[other] { $n } Würfe
+    } auf { NAME($track) } { $n ->
+        [one] zählt
+       *[other] zählen
+    } nicht
 
 ## Crises and planetary effects
 
 does-gain_community = { $n } Notstandsplättchen
 does-lose_resilience = { $n } { NAME($kind) } weniger; je fehlender Stabilität 1 Notstandsplättchen
+does-lose_resilience_communities = { $n } { NAME($kind) } weniger je 2 eigene Notstandsplättchen; je fehlender Stabilität 1 Notstandsplättchen
 does-lose_tree = { $n ->
         [one] { $n } Baum
        *[other] { $n } Bäume
@@ -238,6 +250,7 @@ does-ongoing = Dauerhaft: { $what }.
 ## Global projects
 
 does-when-each = Jede Person einmal pro Runde: { $what }.
+does-when-each_clean = Jede Person ohne schmutzige Energie, einmal pro Runde: { $what }.
 does-when-group = Eine Person, einmal pro Runde: { $what }.
 does-when-open = Beliebig oft: { $what }.
 does-when-shield = Wenn eine Krise eintritt, einmal pro Runde: { $what }.
@@ -245,6 +258,7 @@ does-when-shield_open = Wenn eine Krise eintritt: { $what }.
 does-when-draw_phase = Zu Beginn der Projektphase: { $what }.
 does-when-global_phase = In der globalen Phase: { $what }.
 does-when-energy_check = Bei der Energieprüfung: { $what }.
+does-when-crisis_phase = In jeder Krisenphase: { $what }.
 does-when-modifier = Immer: { $what }.
 does-active_with = Aktiv mit { $tags } darunter.
 does-active_per_player = Aktiv mit 1 × { NAME($tag) } pro Person darunter.

@@ -8,6 +8,7 @@ ending-communities_usa = Die USA hatten zu viele Notstandsplättchen.
 ending-communities_europe = Europa hatte zu viele Notstandsplättchen.
 ending-communities_global_south = Der Globale Süden hatte zu viele Notstandsplättchen.
 ending-time = Die letzte Runde endete ohne Wendepunkt.
+ending-challenge = Der Wendepunkt war erreicht, aber eine Herausforderung war nicht erfüllt.
 
 ## What was needed to win
 

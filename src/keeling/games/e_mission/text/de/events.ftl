@@ -133,6 +133,7 @@ event-fell = Die Temperatur sinkt auf { $number ->
 ## The crisis phase
 
 event-rolled = Der Würfel zeigt: { NAME($track) }.
+event-roll_ignored = Der Wurf zählt nicht: { NAME($global) }.
 event-turned_up = Die nächste Krise: { NAME($crisis) }.
 event-resolves = Die Krise „{ NAME($crisis) }“ ist an der Reihe.
 event-ignored = Die Krise „{ NAME($crisis) }“ bleibt dank der Karten darunter ohne Wirkung.
@@ -148,7 +149,9 @@ event-gave_up = Das globale Projekt { NAME($global) } wird aufgegeben.
 ## The end
 
 event-condition = Die Herausforderung { NAME($challenge) } ist nicht erfüllt, also ist es noch kein Sieg.
+event-reach_again = Der Wendepunkt war erreicht, brachte aber keinen Sieg: Er muss noch einmal erreicht werden.
 event-won = Die letzten Krisen sind überstanden: Sieg in Runde { $number }.
 event-lost_heat = Bei 2,0 °C ist das Spiel verloren.
 event-lost_communities = { NAME($seat) } hat zu viele Notstandsplättchen, und das Spiel ist verloren.
 event-lost_time = Nach Runde { $number } ist keine Zeit mehr, und das Spiel ist verloren.
+event-lost_challenge = In Runde { $number }, der letzten, war der Wendepunkt erreicht, aber nicht das, was die Herausforderung verlangt: Das Spiel ist verloren.

@@ -37,6 +37,8 @@ tag-geoengineering = Geo-Engineering
     .letter = G
 tag-solar = Solarenergie
     .letter = S
+tag-wind = Windenergie
+    .letter = W
 tag-nuclear = Kernenergie
     .letter = K
 
@@ -57,6 +59,8 @@ emission-buildings = Gebäude
     .title = Gebäude
 emission-industry = Industrie
     .title = Industrie
+emission-fuel_extraction = Brennstoffförderung
+    .title = Brennstoffförderung
 emission-agriculture = Landwirtschaft
     .title = Landwirtschaft
 emission-waste = Abfall

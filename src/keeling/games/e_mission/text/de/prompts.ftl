@@ -100,6 +100,10 @@ prompt-give_tokens = Welche Stabilität gibst du { NAME($seat2) } (noch { $numbe
 help-give_tokens = Das Plättchen behält seine Art.
 prompt-for_whom = Wer nimmt die Stabilität ({ $number2 })?
 help-for_whom = Alle Plättchen gehen an eine Person; das kannst auch du sein.
+prompt-strengthen_other = Welche Stabilität nimmt { NAME($seat2) } (noch { $number })?
+help-strengthen_other = Du wählst für die andere Person. Sieh auf die offenen Krisen und darauf, wovon sie am wenigsten hat.
+prompt-relieve = Wer entfernt Notstandsplättchen ({ $number })?
+help-relieve = Eine Person; das kannst auch du sein. Mehr als drei kosten in jeder Runde Karten.
 prompt-move_community = Zwischen wem wandern Notstandsplättchen (höchstens { $number })?
 help-move_community = Von irgendwem zu jemand anderem, wenn das Spiel dadurch nicht verloren geht. Mehr als drei kosten in jeder Runde Karten.
 

@@ -32,6 +32,7 @@ reason-no_community = So viele Notstandsplättchen gibt es dort nicht.
 reason-no_community_to_move = Es gibt kein Notstandsplättchen, das wandern könnte.
 reason-no_community_there = So viele Notstandsplättchen können dort nicht wandern.
 reason-nothing_to_give = Es gibt nichts zu geben.
+reason-nobody_to_relieve = Dort liegt kein Notstandsplättchen.
 reason-no_partner = Es gibt niemanden, mit dem das ginge.
 reason-nothing_emitted = Du würdest nichts mehr ausstoßen.
 reason-restricted = Eine dauerhafte Krise verbietet das.
@@ -43,6 +44,7 @@ reason-inactive = Dieses globale Projekt ist noch nicht aktiv.
 reason-automatic = Dieses globale Projekt wirkt von selbst.
 reason-global_used = Für diese Runde verbraucht: höchstens { $number }-mal.
 reason-too_often = Mehr als { $number }-mal in einer Runde geht nicht.
+reason-still_dirty = Das kann nur nutzen, wer keine schmutzige Energie hat.
 reason-too_few_tucked = Es kostet { $number ->
         [one] { $number } Karte
        *[other] { $number } Karten

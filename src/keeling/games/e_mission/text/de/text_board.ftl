@@ -32,10 +32,11 @@ text-balance = So wie es steht, werden { $binds } von { $total } CO₂ gebunden,
     } die Erde auf
 text-balance_drawdown = So wie es steht, werden alle { $total } CO₂ gebunden und { $free } mehr könnten es sein: Wendepunkt
 text-drawdown = Der Wendepunkt ist in dieser Runde erreicht
+text-drawdown_unmet = Der Wendepunkt ist in dieser Runde erreicht, aber diese Herausforderungen sind nicht erfüllt: { $names }. Bleibt es dabei, muss er noch einmal erreicht werden
 text-thermometer = Thermometer: { $degrees }, Temperaturplättchen { $bands } von { $most }; nächste Reihe { $loose } von { $row } CO₂
 text-suspended = Bis zum Ende der Runde abgenommen: Temperaturplättchen { $n }
-text-tracks = Globale Folgen (Kipppunkte auf { $tipping }; auf dem letzten Feld jedes Mal)
-text-track = { $name }, Feld { $space } von { $last }: { $text }
+text-tracks = Globale Folgen (auf dem letzten Feld jedes Mal)
+text-track = { $name }, Feld { $space } von { $last }, Kipppunkte auf { $tipping }: { $text }
 
 ## Crises
 
@@ -145,6 +146,7 @@ text-heating = { $total } CO₂, davon { $sinks } gebunden: { $heats ->
        *[other] { $heats } heizen
     } die Erde auf, dann { $degrees }
 text-draws_down = { $total } CO₂, { $sinks } könnten gebunden werden: Wendepunkt
+text-not_won_yet = für den Sieg fehlt noch etwas, sonst muss er noch einmal erreicht werden: { $names }
 text-even = { $total } CO₂ werden alle gebunden, doch keines mehr: noch kein Wendepunkt
 text-crises_ahead = bevorstehende Krisen: { $n }
 text-rolls_ahead = Würfe für globale Folgen: { $n }

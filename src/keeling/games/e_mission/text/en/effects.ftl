@@ -9,6 +9,10 @@ does-remove_emission = remove { $n ->
         [one] { $n } emission
        *[other] { $n } emissions
     } ({ NAME($kind) })
+does-remove_emission_by = remove { $n ->
+        [one] { $n } emission
+       *[other] { $n } emissions
+    } ({ $tiers })
 does-remove_emission_any = remove { $n ->
         [one] { $n } emission
        *[other] { $n } emissions
@@ -17,7 +21,12 @@ does-lower_demand = lower your energy demand by { $n }
 does-gain_resilience = take { $n } { NAME($kind) }
 does-gain_resilience_any = take { $n } resilience of any kind
 does-gain_resilience_to = one player, maybe you, takes { $n } { NAME($kind) }
+does-gain_resilience_any_to = one player, maybe you, takes { $n } resilience of any kind
 does-remove_community = remove { $n ->
+        [one] { $n } community in crisis
+       *[other] { $n } communities in crisis
+    }
+does-remove_community_to = one player, maybe you, removes { $n ->
         [one] { $n } community in crisis
        *[other] { $n } communities in crisis
     }
@@ -60,6 +69,7 @@ does-reveal_crisis = turn up { $n ->
        *[other] { $n } face-down crises
     }
 does-give_clean = give another player at most { $n } clean energy
+does-give_clean_any = give another player any amount of clean energy
 does-give_card = give { $n ->
         [one] { $n } card
        *[other] { $n } cards
@@ -134,6 +144,13 @@ does-extra_forecast = turn up { $n ->
        *[other] { $n } crises
     } more from the start
 does-share_energy = surplus energy covers what others lack
+does-ignore_effect_roll = { $n ->
+        [one] { $n } roll
+       *[other] { $n } rolls
+    } of { NAME($track) } { $n ->
+        [one] is
+       *[other] are
+    } ignored
 
 ## Crises and planetary effects
 
@@ -142,6 +159,7 @@ does-gain_community = take { $n ->
        *[other] { $n } communities in crisis
     }
 does-lose_resilience = lose { $n } { NAME($kind) }; each one missing is a community in crisis
+does-lose_resilience_communities = lose { $n } { NAME($kind) } for every 2 communities in crisis of your own; each one missing is a community in crisis
 does-lose_tree = lose { $n ->
         [one] { $n } tree
        *[other] { $n } trees
@@ -280,6 +298,7 @@ does-ongoing = Ongoing: { $what }.
 ## Global projects
 
 does-when-each = Each player once a round: { $what }.
+does-when-each_clean = Each player without dirty energy, once a round: { $what }.
 does-when-group = One of you, once a round: { $what }.
 does-when-open = As often as you like: { $what }.
 does-when-shield = When a crisis strikes, once a round: { $what }.
@@ -287,6 +306,7 @@ does-when-shield_open = When a crisis strikes: { $what }.
 does-when-draw_phase = At the start of the project phase: { $what }.
 does-when-global_phase = In the global phase: { $what }.
 does-when-energy_check = When energy is checked: { $what }.
+does-when-crisis_phase = In each crisis phase: { $what }.
 does-when-modifier = Always: { $what }.
 does-active_with = Active with { $tags } under it.
 does-active_per_player = Active with 1 { NAME($tag) } for each player under it.

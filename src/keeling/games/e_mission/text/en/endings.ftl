@@ -8,6 +8,7 @@ ending-communities_usa = The USA had too many communities in crisis.
 ending-communities_europe = Europe had too many communities in crisis.
 ending-communities_global_south = The Majority World had too many communities in crisis.
 ending-time = The last round ended without drawdown.
+ending-challenge = Drawdown was reached, but a challenge was not met.
 
 ## What was needed to win
 

@@ -154,6 +154,7 @@ event-fell = The temperature falls to { $number ->
 ## The crisis phase
 
 event-rolled = The die shows { NAME($track) }.
+event-roll_ignored = The roll does not count: { NAME($global) }.
 event-turned_up = The next crisis: { NAME($crisis) }.
 event-resolves = It is the turn of the crisis “{ NAME($crisis) }”.
 event-ignored = The crisis “{ NAME($crisis) }” has no effect, thanks to the cards under it.
@@ -169,7 +170,9 @@ event-gave_up = The global project { NAME($global) } is given up.
 ## The end
 
 event-condition = The challenge { NAME($challenge) } is not met, so this is no victory yet.
+event-reach_again = Drawdown was reached, but it did not bring victory: it has to be reached again.
 event-won = The last crises are survived: the game is won in round { $number }.
 event-lost_heat = At 2.0 °C the game is lost.
 event-lost_communities = { NAME($seat) } has too many communities in crisis, and the game is lost.
 event-lost_time = After round { $number } there is no time left, and the game is lost.
+event-lost_challenge = In round { $number }, the last one, drawdown was reached, but not what the challenge asks for: the game is lost.

@@ -37,6 +37,8 @@ tag-geoengineering = Geoengineering
     .letter = O
 tag-solar = Solar
     .letter = L
+tag-wind = Wind
+    .letter = W
 tag-nuclear = Nuclear
     .letter = A
 
@@ -57,6 +59,8 @@ emission-buildings = buildings
     .title = Buildings
 emission-industry = industry
     .title = Industry
+emission-fuel_extraction = fuel extraction
+    .title = Fuel extraction
 emission-agriculture = agriculture
     .title = Agriculture
 emission-waste = waste

@@ -100,6 +100,10 @@ prompt-give_tokens = Which resilience do you give to { NAME($seat2) } ({ $number
 help-give_tokens = The token keeps its kind.
 prompt-for_whom = Who takes the resilience ({ $number2 })?
 help-for_whom = All tokens go to one player; that may be you.
+prompt-strengthen_other = Which resilience does { NAME($seat2) } take ({ $number } more)?
+help-strengthen_other = You choose for the other player. Look at the crises that lie open, and at what that board has least of.
+prompt-relieve = Who removes communities in crisis ({ $number })?
+help-relieve = One player; that may be you. More than three of them cost cards every round.
 prompt-move_community = Between whom do communities in crisis move (at most { $number })?
 help-move_community = From any player to any other who would not lose the game by it. More than three of them cost cards every round.
 

@@ -35,6 +35,7 @@ reason-no_community = There are not so many communities in crisis.
 reason-no_community_to_move = There is no community in crisis that could move.
 reason-no_community_there = There are not so many communities in crisis to move.
 reason-nothing_to_give = There is nothing left to give.
+reason-nobody_to_relieve = There is no community in crisis there.
 reason-no_partner = There is nobody with whom this would work.
 reason-nothing_emitted = You would emit nothing any more.
 reason-restricted = An ongoing crisis forbids it.
@@ -52,6 +53,7 @@ reason-too_often = More than { $number ->
         [one] { $number } time
        *[other] { $number } times
     } in one round is not possible.
+reason-still_dirty = Only players without dirty energy can use this.
 reason-too_few_tucked = It costs { $number ->
         [one] { $number } card
        *[other] { $number } cards

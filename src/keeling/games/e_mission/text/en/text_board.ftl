@@ -29,10 +29,11 @@ text-sinks = Sinks: trees { $trees }, oceans { $oceans }, air filters { $dac }, 
 text-balance = As things stand { $binds } of { $total } CO₂ are bound, { $heats } heat the earth
 text-balance_drawdown = As things stand all { $total } CO₂ are bound and { $free } more could be: drawdown
 text-drawdown = Drawdown is reached in this round
+text-drawdown_unmet = Drawdown is reached in this round, but these challenges are not met: { $names }. If that stays so, drawdown has to be reached again
 text-thermometer = Thermometer: { $degrees }, temperature bands { $bands } of { $most }; next row { $loose } of { $row } CO₂
 text-suspended = Taken off until the end of the round: temperature bands { $n }
-text-tracks = Planetary effects (tipping spaces { $tipping }; on the last space each time)
-text-track = { $name }, space { $space } of { $last }: { $text }
+text-tracks = Planetary effects (on the last space each time)
+text-track = { $name }, space { $space } of { $last }, tipping on { $tipping }: { $text }
 
 ## Crises
 
@@ -139,6 +140,7 @@ text-lacking = { NAME($seat) } lacks { $lacks } energy: communities in crisis { 
 text-lost_then = { $what }: the game is lost
 text-heating = { $total } CO₂ against { $sinks } bound: { $heats } heat the earth, then { $degrees }
 text-draws_down = { $total } CO₂, { $sinks } could be bound: drawdown
+text-not_won_yet = a victory requires more, or drawdown has to be reached again: { $names }
 text-even = { $total } CO₂ are all bound, but none more: no drawdown yet
 text-crises_ahead = crises ahead: { $n }
 text-rolls_ahead = rolls for planetary effects: { $n }

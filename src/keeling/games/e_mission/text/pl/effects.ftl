@@ -26,6 +26,12 @@ does-remove_emission = usuń { $n ->
         [many] { $n } żetonów emisji
        *[other] { $n } żetonu emisji
     } ({ NAME($kind) })
+does-remove_emission_by = usuń { $n ->
+        [one] { $n } żeton emisji
+        [few] { $n } żetony emisji
+        [many] { $n } żetonów emisji
+       *[other] { $n } żetonu emisji
+    } ({ $tiers })
 does-remove_emission_any = usuń { $n ->
         [one] { $n } żeton emisji
         [few] { $n } żetony emisji
@@ -51,7 +57,19 @@ does-gain_resilience_to = jedna osoba, także ty, bierze { $n ->
         [many] { $n } żetonów
        *[other] { $n } żetonu
     } { NAME($kind, case: "gen") }
+does-gain_resilience_any_to = jedna osoba, także ty, bierze { $n ->
+        [one] { $n } żeton
+        [few] { $n } żetony
+        [many] { $n } żetonów
+       *[other] { $n } żetonu
+    } odporności dowolnego rodzaju
 does-remove_community = usuń { $n ->
+        [one] { $n } społeczność w kryzysie
+        [few] { $n } społeczności w kryzysie
+        [many] { $n } społeczności w kryzysie
+       *[other] { $n } społeczności w kryzysie
+    }
+does-remove_community_to = jedna osoba, także ty, usuwa { $n ->
         [one] { $n } społeczność w kryzysie
         [few] { $n } społeczności w kryzysie
         [many] { $n } społeczności w kryzysie
@@ -119,6 +137,7 @@ does-give_clean = oddaj innemu graczowi najwyżej { $n ->
         [many] { $n } żetonów czystej energii
        *[other] { $n } żetonu czystej energii
     }
+does-give_clean_any = oddaj innemu graczowi dowolną liczbę żetonów czystej energii
 does-give_card = oddaj { $n ->
         [one] { $n } kartę
         [few] { $n } karty
@@ -235,6 +254,12 @@ does-extra_forecast = odkryjcie od początku dodatkowo { $n ->
        *[other] { $n } kryzysu
     }
 does-share_energy = nadwyżki energii pokrywają niedobory innych
+does-ignore_effect_roll = { $n ->
+        [one] { $n } rzut na skutek { NAME($track) } nie liczy się
+        [few] { $n } rzuty na skutek { NAME($track) } nie liczą się
+        [many] { $n } rzutów na skutek { NAME($track) } nie liczy się
+       *[other] { $n } rzutu na skutek { NAME($track) } nie liczy się
+    }
 
 ## Crises and planetary effects
 
@@ -250,6 +275,12 @@ does-lose_resilience = strać { $n ->
         [many] { $n } żetonów
        *[other] { $n } żetonu
     } { NAME($kind, case: "gen") }; każdy brakujący to społeczność w kryzysie
+does-lose_resilience_communities = strać { $n ->
+        [one] { $n } żeton
+        [few] { $n } żetony
+        [many] { $n } żetonów
+       *[other] { $n } żetonu
+    } { NAME($kind, case: "gen") } za każde 2 własne społeczności w kryzysie; każdy brakujący to społeczność w kryzysie
 does-lose_tree = o { $n ->
         [one] { $n } drzewo
         [few] { $n } drzewa
@@ -435,6 +466,7 @@ does-ongoing = Trwały: { $what }.
 ## Global projects
 
 does-when-each = Każdy raz na rundę: { $what }.
+does-when-each_clean = Każdy bez brudnej energii, raz na rundę: { $what }.
 does-when-group = Jedna osoba, raz na rundę: { $what }.
 does-when-open = Dowolną liczbę razy: { $what }.
 does-when-shield = Gdy nadchodzi kryzys, raz na rundę: { $what }.
@@ -442,6 +474,7 @@ does-when-shield_open = Gdy nadchodzi kryzys: { $what }.
 does-when-draw_phase = Na początku fazy projektów: { $what }.
 does-when-global_phase = W fazie globalnej: { $what }.
 does-when-energy_check = Przy sprawdzaniu energii: { $what }.
+does-when-crisis_phase = W każdej fazie kryzysów: { $what }.
 does-when-modifier = Zawsze: { $what }.
 does-active_with = Aktywny, gdy leży pod nim { $tags }.
 does-active_per_player = Aktywny, gdy leży pod nim 1 × { NAME($tag) } na gracza.

@@ -8,6 +8,7 @@ ending-communities_usa = USA miały zbyt wiele społeczności w kryzysie.
 ending-communities_europe = Europa miała zbyt wiele społeczności w kryzysie.
 ending-communities_global_south = Globalne Południe miało zbyt wiele społeczności w kryzysie.
 ending-time = Ostatnia runda skończyła się bez punktu zwrotnego.
+ending-challenge = Osiągnięto punkt zwrotny, ale nie spełniono wyzwania.
 
 ## What was needed to win
 

@@ -196,6 +196,7 @@ event-fell = Temperatura spada do { $number ->
 ## The crisis phase
 
 event-rolled = Kość wskazuje: { NAME($track) }.
+event-roll_ignored = Rzut się nie liczy: { NAME($global) }.
 event-turned_up = Następny kryzys: { NAME($crisis) }.
 event-resolves = Kolej na kryzys „{ NAME($crisis) }”.
 event-ignored = Kryzys „{ NAME($crisis) }” nie ma skutku dzięki podłożonym kartom.
@@ -211,7 +212,9 @@ event-gave_up = Projekt globalny { NAME($global) } zostaje porzucony.
 ## The end
 
 event-condition = Wyzwanie { NAME($challenge) } nie jest spełnione, więc to jeszcze nie zwycięstwo.
+event-reach_again = Punkt zwrotny osiągnięto, ale nie przyniósł zwycięstwa: trzeba go osiągnąć jeszcze raz.
 event-won = Ostatnie kryzysy przetrwane: zwycięstwo w rundzie { $number }.
 event-lost_heat = 2,0 °C: przegrana.
 event-lost_communities = { NAME($seat) } ma zbyt wiele społeczności w kryzysie: przegrana.
 event-lost_time = Po rundzie { $number } nie ma już czasu: przegrana.
+event-lost_challenge = W rundzie { $number }, ostatniej, osiągnięto punkt zwrotny, ale nie to, czego wymaga wyzwanie: przegrana.

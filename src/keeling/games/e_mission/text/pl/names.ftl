@@ -45,6 +45,8 @@ tag-geoengineering = Geoinżynieria
     .letter = G
 tag-solar = Energia słoneczna
     .letter = O
+tag-wind = Energia wiatrowa
+    .letter = W
 tag-nuclear = Energia jądrowa
     .letter = J
 
@@ -68,6 +70,8 @@ emission-buildings = budynki
     .title = Budynki
 emission-industry = przemysł
     .title = Przemysł
+emission-fuel_extraction = wydobycie paliw
+    .title = Wydobycie paliw
 emission-agriculture = rolnictwo
     .title = Rolnictwo
 emission-waste = odpady

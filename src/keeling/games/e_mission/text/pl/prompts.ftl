@@ -102,6 +102,10 @@ prompt-give_tokens = Którą odporność oddajesz { NAME($seat2, case: "dat") } 
 help-give_tokens = Żeton zachowuje swój rodzaj.
 prompt-for_whom = Kto bierze odporność ({ $number2 })?
 help-for_whom = Wszystkie żetony dostaje jedna osoba; możesz to być ty.
+prompt-strengthen_other = Którą odporność bierze { NAME($seat2) } (jeszcze { $number })?
+help-strengthen_other = Wybierasz za innego gracza. Spójrz na odkryte kryzysy i na to, czego ma najmniej.
+prompt-relieve = Kto usuwa społeczności w kryzysie ({ $number })?
+help-relieve = Jedna osoba; możesz to być ty. Więcej niż trzy kosztują karty w każdej rundzie.
 prompt-move_community = Między kim przechodzą społeczności w kryzysie (najwyżej { $number })?
 help-move_community = Od dowolnego gracza do innego, o ile gra nie będzie przez to przegrana. Więcej niż trzy kosztują karty w każdej rundzie.
 

@@ -36,6 +36,7 @@ reason-no_community = Nie ma tylu społeczności w kryzysie.
 reason-no_community_to_move = Nie ma społeczności w kryzysie, którą można by przenieść.
 reason-no_community_there = Nie ma tam tylu społeczności w kryzysie do przeniesienia.
 reason-nothing_to_give = Nie ma nic do oddania.
+reason-nobody_to_relieve = Nie ma tam społeczności w kryzysie.
 reason-no_partner = Nie ma nikogo, z kim byłoby to możliwe.
 reason-nothing_emitted = Nic już nie emitujesz.
 reason-restricted = Zabrania tego trwały kryzys.
@@ -57,6 +58,7 @@ reason-too_often = W jednej rundzie można najwyżej { $number ->
         [many] { $number } razy
        *[other] { $number } razu
     }.
+reason-still_dirty = Mogą z tego korzystać tylko gracze bez brudnej energii.
 reason-too_few_tucked = Kosztuje to { $number ->
         [one] { $number } kartę
         [few] { $number } karty

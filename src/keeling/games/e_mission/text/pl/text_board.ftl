@@ -29,10 +29,11 @@ text-sinks = Pochłaniacze: drzewa { $trees }, oceany { $oceans }, filtry powiet
 text-balance = Przy obecnym stanie zostanie pochłonięte { $binds } z { $total } CO₂, a { $heats } ogrzeje Ziemię
 text-balance_drawdown = Przy obecnym stanie zostanie pochłonięte całe { $total } CO₂, a mogłoby jeszcze { $free }: punkt zwrotny
 text-drawdown = W tej rundzie osiągnięto punkt zwrotny
+text-drawdown_unmet = W tej rundzie osiągnięto punkt zwrotny, ale te wyzwania nie są spełnione: { $names }. Jeśli tak zostanie, trzeba go osiągnąć jeszcze raz
 text-thermometer = Termometr: { $degrees }, paski temperatury { $bands } z { $most }; następny rząd { $loose } z { $row } CO₂
 text-suspended = Zdjęte do końca rundy: paski temperatury { $n }
-text-tracks = Skutki planetarne (punkty krytyczne { $tipping }; na ostatnim polu za każdym razem)
-text-track = { $name }, pole { $space } z { $last }: { $text }
+text-tracks = Skutki planetarne (na ostatnim polu za każdym razem)
+text-track = { $name }, pole { $space } z { $last }, punkty krytyczne na { $tipping }: { $text }
 
 ## Crises
 
@@ -151,6 +152,7 @@ text-lacking = { NAME($seat) }: brak energii { $lacks }, społeczności w kryzys
 text-lost_then = { $what }: przegrana
 text-heating = { $total } CO₂, z tego pochłonięte { $sinks }: { $heats } ogrzeje Ziemię, potem { $degrees }
 text-draws_down = { $total } CO₂, można pochłonąć { $sinks }: punkt zwrotny
+text-not_won_yet = do zwycięstwa brakuje jeszcze czegoś, inaczej trzeba go osiągnąć ponownie: { $names }
 text-even = { $total } CO₂ zostanie pochłonięte w całości, ale nic więcej: jeszcze nie punkt zwrotny
 text-crises_ahead = kryzysy przed wami: { $n }
 text-rolls_ahead = rzuty na skutki planetarne: { $n }

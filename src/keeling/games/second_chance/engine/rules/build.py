@@ -7,11 +7,12 @@ from mypy_extensions import i64
 
 from keeling.games.second_chance.engine import events, reasons
 from keeling.games.second_chance.engine.options import BUILD, BUILD_SUBSIDISED
+from keeling.games.second_chance.engine.places import GREEN
 from keeling.games.second_chance.engine.rules.control import check_control
 from keeling.games.second_chance.engine.rules.environment import tell_met
 from keeling.games.second_chance.engine.rules.market import FOR_PLANT, PayCep
 from keeling.games.second_chance.engine.rules.table import forget_action
-from keeling.games.second_chance.engine.state import COOP, GREEN, SecondChance
+from keeling.games.second_chance.engine.state import COOP, SecondChance
 from keeling.games.second_chance.engine.tables import (
     CO2_FLOOR,
     CUBES,

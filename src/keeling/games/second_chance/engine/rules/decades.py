@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from keeling.games.second_chance.engine import events
 from keeling.games.second_chance.engine.rules.disasters import EventPhase
-from keeling.games.second_chance.engine.rules.environment import EnvironmentGoals
+from keeling.games.second_chance.engine.rules.environment import EnvironmentGoals, TurnGoals
 from keeling.games.second_chance.engine.rules.goals import note_late
 from keeling.games.second_chance.engine.rules.income import Income
 from keeling.games.second_chance.engine.rules.inspectors import MoveInspector
@@ -31,7 +31,7 @@ class BeginDecade(Step[SecondChance]):
         if s.mode == COMPETITIVE:
             s.then(*supply(s), actions, *income(s), EventPhase(), EndDecade())
         else:
-            goals: Steps = [EnvironmentGoals(), JudgeDated()]
+            goals: Steps = [TurnGoals(), EnvironmentGoals(), JudgeDated()]
             s.then(actions, *income(s), *goals, *supply(s), ReductionPhase(), EndDecade())
 
 

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from keeling.games.second_chance.engine import events
 from keeling.games.second_chance.engine.options import TURN_UP_EVENT
+from keeling.games.second_chance.engine.places import GREEN, builder_of, owner_of
 from keeling.games.second_chance.engine.rules.market import FOR_EVENT, PayOrPenalty
-from keeling.games.second_chance.engine.state import GREEN, SecondChance, builder_of, owner_of
+from keeling.games.second_chance.engine.state import SecondChance
 from keeling.games.second_chance.engine.tables import (
     EVENT_REGION,
     FIRST_SLOT,

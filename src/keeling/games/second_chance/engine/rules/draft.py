@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from keeling.games.carbon.engine.cards import PASSING, PICKED, pass_on
 from keeling.games.second_chance.engine import events
 from keeling.games.second_chance.engine.options import KEEP, KEEP_COMPANY_GOAL, KEEP_GOAL
-from keeling.games.second_chance.engine.state import COMPETITIVE, RETURNED, SecondChance
+from keeling.games.second_chance.engine.places import RETURNED
+from keeling.games.second_chance.engine.state import COMPETITIVE, SecondChance
 from keeling.games.second_chance.engine.tables import N_LOBBIES
 from keeling.kernel.agenda import Choice, Step, together
 

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from keeling.games.second_chance.engine import events
-from keeling.games.second_chance.engine.state import COOP, GREEN, SecondChance, energy_of
+from keeling.games.second_chance.engine.options import TURN_OVER
+from keeling.games.second_chance.engine.places import AWAY, GREEN, energy_of
+from keeling.games.second_chance.engine.state import COOP, SecondChance
 from keeling.games.second_chance.engine.tables import (
     DECADE_FACTOR,
     FIRST_SLOT,
     FOR_GOALS,
     GOAL_ABOUT,
+    GOAL_GROUP,
     GOAL_KIND,
     GROUP_SIZE,
     HALF,
@@ -23,27 +29,47 @@ from keeling.games.second_chance.engine.tables import (
     NONE,
     PLANT_GROUP,
     REGION_GOAL,
+    REVISION,
     SIZE_GOAL,
     SUMMIT_SIZE,
+    THIRD,
     TOPIC_GOAL,
     TOPICS,
     TRACK,
 )
 from keeling.games.second_chance.engine.tables import ENERGY_GOAL as ENERGY_TILE
 from keeling.games.second_chance.engine.tables import HALF_GOAL as HALF_TILE
-from keeling.kernel.agenda import Step
+from keeling.kernel.agenda import Choice, Step
 from keeling.kernel.bits import bit
+
+INSPECTOR: Final = vec[i64]([0, NONE, 1])  # group of goals -> its inspector
 
 
 def is_met(s: SecondChance, tile: i64) -> bool:
     """SC-12.1, SC-12.3 The k-th identical tile needs k; what is met stays met."""
     goal: i64 = s.tiles[tile]
+    if s.turned & bit(goal):
+        return True
     needed: i64 = 1
-    for before in range(tile):
-        other: i64 = s.tiles[before]
-        if GOAL_KIND[other] == GOAL_KIND[goal] and GOAL_ABOUT[other] == GOAL_ABOUT[goal]:
+    for other in range(N_TILES):
+        if other != tile and are_equal(s.tiles[other], goal) and is_met_before(s, other, tile):
             needed += 1
     return reached(s, GOAL_KIND[goal], GOAL_ABOUT[goal]) >= needed
+
+
+def are_equal(goal: i64, other: i64) -> bool:
+    """Whether two tiles ask for the same."""
+    return GOAL_KIND[goal] == GOAL_KIND[other] and GOAL_ABOUT[goal] == GOAL_ABOUT[other]
+
+
+def is_met_before(s: SecondChance, tile: i64, other: i64) -> bool:
+    """SC-12.3 Of two equal tiles: turned ones, then dear ones, then the lower slot."""
+    if REVISION < THIRD:  # the team had no choice
+        return tile < other
+    if s.turned & bit(s.tiles[tile]):
+        return True
+    dear, other_dear = tile in s.inspector, other in s.inspector
+    return tile < other if dear == other_dear else dear
 
 
 def reached(s: SecondChance, kind: i64, about: i64) -> i64:
@@ -140,6 +166,73 @@ def has_all_plant_goals(s: SecondChance) -> bool:
         if not is_met(s, tile):
             return False
     return True
+
+
+def is_watched(s: SecondChance, goal: i64) -> bool:
+    """SC-18.2.1 Whether an inspector walks along the group of a tile: only then slots matter."""
+    inspector: i64 = INSPECTOR[GOAL_GROUP[goal]]
+    return s.inspected and inspector != NONE and s.inspector[inspector] != AWAY
+
+
+def face_up(s: SecondChance, goal: i64) -> vec[i64]:
+    """The goals of the tiles equal to one that are not turned, ascending."""
+    found = vec[i64]()
+    for other in range(len(GOAL_KIND)):
+        open_ = other in s.tiles and s.turned & bit(other) == 0
+        if open_ and are_equal(other, goal):
+            found = append(found, other)
+    return found
+
+
+def due(s: SecondChance, goal: i64) -> i64:
+    """How many of the tiles equal to one are met and not turned yet."""
+    found: i64 = reached(s, GOAL_KIND[goal], GOAL_ABOUT[goal])
+    for other in s.tiles:
+        if are_equal(other, goal) and s.turned & bit(other):
+            found -= 1
+    return found
+
+
+class TurnGoals(Step[SecondChance]):
+    """SC-12.1 Tiles whose goal is met are turned face down."""
+
+    def run(self, s: SecondChance) -> None:
+        """SC-12.3 Of equal ones the team chooses, where it matters which."""
+        if REVISION < THIRD:  # the team had no choice
+            return
+        for tile in range(N_TILES):
+            goal: i64 = s.tiles[tile]
+            if s.turned & bit(goal):
+                continue
+            if 0 < due(s, goal) < len(face_up(s, goal)) and is_watched(s, goal):
+                s.then(ChooseGoal(s.starter, goal), TurnGoals())
+                return
+            if is_met(s, tile):
+                s.turned |= bit(goal)
+
+
+class ChooseGoal(Choice[SecondChance]):
+    """SC-12.3 Which of the equal tiles is turned; the start player decides, as in SC-14.4."""
+
+    def __init__(self, seat: i64, goal: i64) -> None:
+        super().__init__(seat)
+        self.goal = goal
+
+    def candidates(self, s: SecondChance) -> vec[i64]:
+        """All that lie face up."""
+        found = vec[i64]()
+        for goal in face_up(s, self.goal):
+            found = append(found, TURN_OVER.at(goal))
+        return found
+
+    def objection(self, s: SecondChance, option: i64) -> i64:
+        """Any of them."""
+        return 0
+
+    def choose(self, s: SecondChance, option: i64) -> None:
+        """It stays met; the others are left."""
+        s.turned |= bit(TURN_OVER.first(option))
+        s.tell(events.TURNED_OVER, self.seat, TURN_OVER.first(option))
 
 
 class EnvironmentGoals(Step[SecondChance]):

@@ -8,18 +8,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from keeling.games.second_chance.engine import events
+from keeling.games.second_chance.engine.places import EMPTY, GREEN, builder_of, energy_of, owner_of
 from keeling.games.second_chance.engine.rules.environment import (
     has_all_plant_goals,
     summits_resolved,
 )
-from keeling.games.second_chance.engine.state import (
-    EMPTY,
-    GREEN,
-    SecondChance,
-    builder_of,
-    energy_of,
-    owner_of,
-)
+from keeling.games.second_chance.engine.state import SecondChance
 from keeling.games.second_chance.engine.tables import (
     ASIA,
     CEP_OWNED,

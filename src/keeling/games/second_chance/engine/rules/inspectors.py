@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from keeling.games.second_chance.engine import events
 from keeling.games.second_chance.engine.options import TURN_UP_FOSSIL
+from keeling.games.second_chance.engine.places import AWAY
 from keeling.games.second_chance.engine.rules.environment import is_met
 from keeling.games.second_chance.engine.rules.fossils import (
     DrawFossil,
@@ -16,7 +17,7 @@ from keeling.games.second_chance.engine.rules.fossils import (
     is_removed,
     take_fossil,
 )
-from keeling.games.second_chance.engine.state import AWAY, SecondChance
+from keeling.games.second_chance.engine.state import SecondChance
 from keeling.games.second_chance.engine.tables import (
     FIRST_TILE,
     GROUP_SIZE,

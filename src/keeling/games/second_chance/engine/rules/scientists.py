@@ -18,9 +18,10 @@ from keeling.games.second_chance.engine.options import (
     FIRST_PROJECT,
     MOVE,
 )
+from keeling.games.second_chance.engine.places import PLAYED, guest_of
 from keeling.games.second_chance.engine.rules.gains import gain
 from keeling.games.second_chance.engine.rules.knowledge import Learn
-from keeling.games.second_chance.engine.state import PLAYED, SecondChance, guest_of
+from keeling.games.second_chance.engine.state import SecondChance
 from keeling.games.second_chance.engine.tables import (
     N_ENERGIES,
     N_LOBBIES,

@@ -43,13 +43,13 @@ from keeling.games.second_chance.engine.tables import (
     N_PLACES,
     N_REGIONS,
     N_UN_GOALS,
+    NONE,
     NOT_FOR_TWO,
     START_CEPS,
     START_MONEY,
     START_POOL,
     START_SUPPLY,
     START_TECH,
-    UN_EACH,
     UN_IS_TWO,
 )
 from keeling.kernel.agenda import Chance, Step, together
@@ -62,18 +62,22 @@ FEWER_POINTS: Final = 5  # solo goal 6, from 0
 Steps = list[Step[SecondChance]]
 
 
-def set_up(s: SecondChance, draw_solo_goal: bool) -> None:
+def set_up(s: SecondChance, starter: i64, draw_solo_goal: bool, display: list[int]) -> None:
     """SC-3.1, SC-3.2, SC-3.3.8 The board first: who keeps cards sees it. Then the first decade."""
     lay_out(s)
     remove_goals(s)
     stack_fossils(s)
-    steps: Steps = [DrawStart()]
+    steps: Steps = []
+    if starter == NONE:
+        steps += [DrawStart()]
+    else:
+        begin_with(s, starter)
     if draw_solo_goal:
         steps += [DrawSoloGoal()]
     steps += [TakeStart()]
     steps += [TurnUpSummit(place) for place in range(N_PLACES)]  # SC-3.1.11
     steps += [LayAgenda(region) for region in range(N_REGIONS)]
-    steps += lay_goals(s)
+    steps += lay_goals(s, display[0], display[1])
     steps += deal_goals(s)
     steps += deal_hands(s)
     if s.seats == 1:
@@ -149,19 +153,17 @@ def deal_hands(s: SecondChance) -> Steps:
     return steps + draft_steps(s) if s.draft else steps
 
 
-def lay_goals(s: SecondChance) -> Steps:
+def lay_goals(s: SecondChance, with_two: i64, with_three: i64) -> Steps:
     """SC-3.1.17 Environment goals, SC-3.1.18, SC-3.3.6 UN goals; SC-3.2.3 to SC-3.2.5 events."""
     steps: Steps = []
-    each: i64 = UN_EACH[int(s.seats)]
     if s.mode == COMPETITIVE:
-        each = BOX.setup.competitive.un_cards_type_two
         steps += [TurnUpEvent(), TurnUpEvent()]
     else:
         for group in range(len(GROUP_SIZE)):
             for n in range(GROUP_SIZE[group]):
                 steps += [LayGoal(FIRST_TILE[group] + n, group)]
-    steps += [ShowUnGoal(n, 1) for n in range(each)]
-    steps += [ShowUnGoal(each + n, 0) for n in range(each)]
+    steps += [ShowUnGoal(n, 1) for n in range(with_two)]
+    steps += [ShowUnGoal(with_two + n, 0) for n in range(with_three)]
     return steps
 
 
@@ -176,11 +178,16 @@ class DrawStart(Chance[SecondChance]):
         return found
 
     def choose(self, s: SecondChance, option: i64) -> None:
-        """SC-3.1.7 Money in clockwise order."""
-        s.starter = START.first(option)
-        for n in range(s.seats):
-            s.money[(s.starter + n) % s.seats] = START_MONEY[n]
-        s.tell(events.STARTS, s.starter)
+        """Whoever it is begins."""
+        begin_with(s, START.first(option))
+
+
+def begin_with(s: SecondChance, starter: i64) -> None:
+    """SC-3.1.4 The start player; SC-3.1.7 money in clockwise order."""
+    s.starter = starter
+    for n in range(s.seats):
+        s.money[(starter + n) % s.seats] = START_MONEY[n]
+    s.tell(events.STARTS, starter)
 
 
 class TakeStart(Step[SecondChance]):

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from keeling.games.carbon.engine.market import pay_to_bank
 from keeling.games.second_chance.engine import events
 from keeling.games.second_chance.engine.options import TURN_UP_FOSSIL
+from keeling.games.second_chance.engine.places import EMPTY
 from keeling.games.second_chance.engine.rules.environment import lose
 from keeling.games.second_chance.engine.rules.fossils import (
     DrawFossil,
@@ -15,7 +16,7 @@ from keeling.games.second_chance.engine.rules.fossils import (
     take_fossil,
 )
 from keeling.games.second_chance.engine.rules.market import FOR_FOSSIL, PayOrPenalty
-from keeling.games.second_chance.engine.state import COMPETITIVE, EMPTY, SecondChance
+from keeling.games.second_chance.engine.state import COMPETITIVE, SecondChance
 from keeling.games.second_chance.engine.tables import CO2_LIMIT, FIRST_SLOT, LOST_TOO_HOT, NONE, PPM
 from keeling.kernel.agenda import Step
 from keeling.kernel.bits import bit

@@ -6,7 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from keeling.games.carbon.engine.cards import UNSEEN
-from keeling.games.second_chance.engine.state import COMPETITIVE, COOP, EMPTY, NOTHING, SecondChance
+from keeling.games.second_chance.engine.places import EMPTY
+from keeling.games.second_chance.engine.state import COMPETITIVE, COOP, NOTHING, SecondChance
 from keeling.games.second_chance.engine.tables import (
     CEPS,
     N_CATEGORIES,
@@ -91,6 +92,7 @@ def lay_cards(s: SecondChance) -> None:
     s.un_goal = row(N_UN_GOALS, UNSEEN)
     s.tiles = row(N_TILES if s.mode == COOP else 0, NONE)
     s.inspector = row(2, NONE)
+    s.turned = 0
     s.event = NONE
     s.next_event = NONE
     s.events_seen = 0

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from keeling.games.second_chance.data.box import BOX
 from keeling.games.second_chance.engine import events, reasons
 from keeling.games.second_chance.engine.options import (
+    ANNOUNCE,
     BUY,
     CLAIM,
     DISCARD_GOAL,
@@ -20,6 +21,11 @@ from keeling.games.second_chance.engine.options import (
     SECOND,
     SELL,
     SIDE,
+)
+from keeling.games.second_chance.engine.rules.announce import (
+    add_announced,
+    announce,
+    announce_objection,
 )
 from keeling.games.second_chance.engine.rules.finance import (
     add_finance,
@@ -88,6 +94,7 @@ class Act(Choice[SecondChance]):
         found = add_visits(s, found, self.seat, every)
         if every or not s.carded:
             found = add_finance(s, found, self.seat, every)
+            found = add_announced(s, found, self.seat, every)
             found = add_lobby(s, found, self.seat, every)
             found = add_claims(s, found, self.seat, every)
         if s.holds_goal(self.seat):
@@ -125,6 +132,8 @@ class Act(Choice[SecondChance]):
         why: i64 = 0
         if FINANCE.has(option):
             why = finance_objection(s, self.seat, FINANCE.first(option))
+        elif ANNOUNCE.has(option):
+            why = announce_objection(s, self.seat, ANNOUNCE.first(option))
         elif LOBBY.has(option):
             why = lobby_objection(s, LOBBY.first(option))
         elif SIDE.has(option):
@@ -162,6 +171,8 @@ class Act(Choice[SecondChance]):
             sell(s, self.seat)
         elif FINANCE.has(option):
             play_before(s, self.seat, FINANCE.first(option))
+        elif ANNOUNCE.has(option):
+            announce(s, self.seat, ANNOUNCE.first(option))
         elif LOBBY.has(option):
             play_main(s, self.seat, LOBBY.first(option))
         elif SIDE.has(option):

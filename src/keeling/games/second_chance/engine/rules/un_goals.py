@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from keeling.games.carbon.engine.cards import SHOWN
 from keeling.games.second_chance.engine import events, reasons
 from keeling.games.second_chance.engine.options import CLAIM
-from keeling.games.second_chance.engine.state import COOP, SecondChance, energy_of, owner_of
+from keeling.games.second_chance.engine.places import energy_of, owner_of
+from keeling.games.second_chance.engine.state import COOP, SecondChance
 from keeling.games.second_chance.engine.tables import (
     FOR_UN_GOALS,
     N_ENERGIES,

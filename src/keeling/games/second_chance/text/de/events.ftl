@@ -41,6 +41,7 @@ event-income = { NAME($seat) } nimmt als Einkommen { $number } $ und { $number2
        *[other] { $number2 } Punkte
     }.
 event-tile_met = Ein Umweltziel ist erfüllt: { NAME($environment_goal, case: "plain") }.
+event-turned_over = { NAME($seat) } entscheidet, welches Plättchen umgedreht wird: { NAME($environment_goal) }.
 event-goals_unmet = { $number ->
         [one] { $number } Umweltziel ist
        *[other] { $number } Umweltziele sind

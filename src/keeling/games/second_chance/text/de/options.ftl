@@ -56,6 +56,8 @@ option-sell = Auf dem Markt ein KEZ verkaufen
 group-sell = KEZ verkaufen
 option-finance = Lobbyistenkarte { NAME($lobby) } spielen und mit ihrem Geld bauen
 group-finance = Lobbyistenkarte spielen: mit ihrem Geld bauen
+option-announce = Lobbyistenkarte { NAME($lobby) } vor ihrer Aktion spielen
+group-announce = Lobbyistenkarte spielen: vor ihrer Aktion
 option-lobby = Haupteffekt von Lobbyistenkarte { NAME($lobby) } spielen
 group-lobby = Lobbyistenkarte spielen: Haupteffekt
 option-side = Nebeneffekt von Lobbyistenkarte { NAME($lobby) } spielen
@@ -90,6 +92,8 @@ group-pay = KEZ zahlen aus
 
 option-income = { NAME($dollars) } nehmen und den Rest in Punkten
 group-income = In Dollar nehmen, den Rest in Punkten
+option-turn_over = Umdrehen: { NAME($environment_goal) }
+group-turn_over = Umweltziel umdrehen
 option-reduce = CO₂ um { NAME($steps) } von 10 ppm senken
 group-reduce = CO₂ senken, in Schritten von 10 ppm
 option-reveal = Eigenes Konzernziel für seine Punkte aufdecken

@@ -38,6 +38,8 @@ prompt-second_main = Welche zweite Hauptaktion führst du aus?
 help-second_main = CO₂ ist dafür um 10 ppm gestiegen. Die zweite Hauptaktion muss von anderer Art sein als die erste; jede andere Aktion bleibt einmal im Zug möglich.
 prompt-financed_build = Wo baust du das Kraftwerk für { NAME($energy) }?
 help-financed_build = Die Lobbyistenkarte hat ihr Geld vor dem Bauen gebracht, also muss das Kraftwerk der Karte sofort folgen. Es zählt als Hauptaktion dieses Zuges.
+prompt-announced_action = Was tust du mit Lobbyistenkarte { NAME($lobby) }?
+help-announced_action = Du hast die Karte vor ihrer Aktion gespielt, also muss die abgebildete Aktion sofort folgen. Sie zählt als Hauptaktion dieses Zuges. Die Karte liegt schon offen: Ein Wissenschaftler, der sich in dieser Aktion bewegt, darf für ihren Nebeneffekt auf sie gehen. Ihr Haupteffekt kommt nach der Aktion.
 prompt-pay_cep = Woher nimmst du das KEZ für { $number ->
         [0] die Infrastruktur
         [1] das Kraftwerk
@@ -67,6 +69,8 @@ help-summit_knowledge = Der Gipfel ist vollzählig: Jeder deiner Wissenschaftler
 
 prompt-income = Wie viel von deinem Einkommen nimmst du in Dollar?
 help-income = Auf jeder Wissensleiste bringen die beiden höchsten besetzten Felder ihre Zahl ein; zu zweit und allein nur das höchste. Die Summe teilst du beliebig in Dollar und Punkte auf. Im Team sind die Punkte für alle, und verfehlte Ziele und CO₂ kosten bald welche; die Dollar gehören dir und bauen Kraftwerke.
+prompt-choose_goal = Welches der gleichen Umweltziele ist erfüllt?
+help-choose_goal = Das Team hat genug für eines dieser Plättchen getan, aber nicht für alle. Das gewählte wird umgedreht und bleibt erfüllt. Die anderen kosten Punkte, bis auch sie erfüllt sind, doppelt, wo ein Inspektor steht, und Inspektoren zählen nur offene Plättchen. Wer den Startspielermarker hat, entscheidet für das Team.
 prompt-reduce = Um wie viel wird CO₂ gesenkt?
 help-reduce = Für Punkte, 1 je Schritt in der ersten Dekade und in jeder weiteren 1 mehr, senkt das Team CO₂ in Schritten von 10 ppm. Es muss mindestens auf 500 ppm sinken und kann bis 400 sinken. Wer den Startspielermarker hat, entscheidet für das Team: Übrige Punkte zahlen später für Ziele und CO₂, doch die Schritte werden teurer.
 prompt-final_goal = Was tust du mit deinem Konzernziel?

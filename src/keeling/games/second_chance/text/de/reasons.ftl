@@ -49,6 +49,8 @@ reason-source_empty = Dort liegt kein KEZ; wähle einen anderen Ort.
 ## Cards
 
 reason-not_done = Der Haupteffekt verlangt die Aktion auf der Karte, unmittelbar davor.
+reason-no_guest = Diese Karte vor ihrer Aktion zu spielen, ändert jetzt nichts: Kein Wissenschaftler kann sich darin bewegen.
+reason-other_action = Lobbyistenkarte { NAME($lobby) } wurde für ihre Aktion gespielt, und die muss jetzt folgen.
 reason-no_build = Das Geld der Karte ist für ein Kraftwerk für { NAME($energy) }, und du kannst jetzt keines bauen.
 reason-not_supported = Deine Infrastruktur trägt zu wenige Kraftwerke für { NAME($energy) } für dieses Ziel.
 reason-too_little_to_claim = Dieses UN-Ziel kostet { $number } Technologiemarker, und du hast { $number2 }.

@@ -1,4 +1,4 @@
-### The settings of a table: `setting-<name>`, `value-<value>` with what it `.means`.
+### The settings of a table: `setting-<name>`, `value-<value>` with what it `.means`, or means in one setting: `.<value>`.
 
 setting-mode = Wie ihr spielt
 value-coop = Als Team
@@ -53,3 +53,17 @@ value-solo_goal_11 = { solo_goal-solo_goal_11 }
     .means = { solo_goal-solo_goal_11.text }
 value-solo_goal_12 = { solo_goal-solo_goal_12 }
     .means = { solo_goal-solo_goal_12.text }
+setting-start_player = Wer beginnt
+    .random = Der Zufall entscheidet. Nach der Spielregel beginnt, wer zuletzt einen Baum gepflanzt hat: Wisst ihr es, so wählt den Platz.
+value-red = { seat-red }
+value-blue = { seat-blue }
+value-yellow = { seat-yellow }
+value-violet = { seat-violet }
+setting-competitive_slots = Kraftwerksfelder, wenn ihr gegeneinander spielt
+    .balanced = In jeder Region eines weniger als für ein Team: 2 bis 5. Unsere eigenen Zahlen, denn die der Schachtel hat niemand veröffentlicht; mit ihnen lässt sich die Welt unter 500 ppm halten.
+    .printed_2012 = So viele, wie die Spielregel von CO₂ aus dem Jahr 2012 nennt: 3 bis 6, dieselben wie für ein Team. Es kommen mehr fossile Kraftwerke: Unsere Bots haben damit jede Partie verloren.
+setting-un_display = Ausliegende UN-Ziele für eine bis drei Personen
+    .balanced = Vier von jeder Art. Unsere eigenen Zahlen, denn die der Schachtel hat niemand veröffentlicht; ein gutes Team kann mit ihnen gewinnen.
+    .printed_2012 = So viele, wie die Spielregel von CO₂ aus dem Jahr 2012 nennt: zehn zu dritt, sieben zu zweit. Allein kennt sie keine Auslage; dann sind es ebenfalls sieben.
+value-balanced = Ausgewogen (unsere Zahlen)
+value-printed_2012 = Wie 2012 gedruckt

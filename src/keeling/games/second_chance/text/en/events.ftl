@@ -41,6 +41,7 @@ event-income = { NAME($seat) } takes an income of ${ $number } and { $number2 ->
        *[other] { $number2 } points
     }.
 event-tile_met = An environment goal is met: { NAME($environment_goal, case: "plain") }.
+event-turned_over = { NAME($seat) } decides which tile is turned over: { NAME($environment_goal) }.
 event-goals_unmet = { $number ->
         [one] { $number } environment goal is
        *[other] { $number } environment goals are

@@ -56,6 +56,8 @@ option-sell = Sell a CEP on the market
 group-sell = Sell a CEP
 option-finance = Play lobby card { NAME($lobby) } and build with its money
 group-finance = Play a lobby card: build with its money
+option-announce = Play lobby card { NAME($lobby) } before its action
+group-announce = Play a lobby card: before its action
 option-lobby = Play the main effect of lobby card { NAME($lobby) }
 group-lobby = Play a lobby card: main effect
 option-side = Play the side effect of lobby card { NAME($lobby) }
@@ -90,6 +92,8 @@ group-pay = Pay the CEP from
 
 option-income = Take { NAME($dollars) } and the rest in points
 group-income = Take in dollars, the rest in points
+option-turn_over = Turn over: { NAME($environment_goal) }
+group-turn_over = Turn over an environment goal
 option-reduce = Lower CO₂ by { NAME($steps) } of 10 ppm
 group-reduce = Lower CO₂, in steps of 10 ppm
 option-reveal = Reveal your company goal for its points

@@ -38,6 +38,8 @@ prompt-second_main = Which second main action do you do?
 help-second_main = CO₂ has risen by 10 ppm for it. The second main action must be of another kind than the first; each other action is still possible once in the turn.
 prompt-financed_build = Where do you build the { NAME($energy) } plant?
 help-financed_build = The lobby card has brought its money before you build, so the plant on the card must follow at once. It counts as a main action of this turn.
+prompt-announced_action = What do you do with lobby card { NAME($lobby) }?
+help-announced_action = You have played the card before its action, so the action shown on it must follow at once. It counts as a main action of this turn. The card already lies open: a scientist who moves in this action may come to it for its side effect. Its main effect comes after the action.
 prompt-pay_cep = From where do you pay the CEP for { $number ->
         [0] the infrastructure
         [1] the plant
@@ -67,6 +69,8 @@ help-summit_knowledge = The summit is complete: each of your scientists there br
 
 prompt-income = How much of your income do you take in dollars?
 help-income = On each knowledge track the players on the two highest spaces that are taken earn the number of their space; with two players, and alone, only the highest space earns. You divide the total into dollars and points as you like. In a team the points are for everybody, and unmet goals and CO₂ will cost some soon; dollars are yours and build plants.
+prompt-choose_goal = Which of the equal environment goals is met?
+help-choose_goal = The team has done enough for one of these tiles, not for all of them. The one you choose is turned over and stays met. The others cost points until they are met too, double where an inspector stands, and an inspector only counts tiles that lie face up. The start player decides for the team.
 prompt-reduce = By how much is CO₂ lowered?
 help-reduce = For points, 1 for each step in the first decade and 1 more in each later one, the team lowers CO₂ in steps of 10 ppm. It must come down to 500 ppm at least, and can come down to 400. The start player decides for the team: points left over pay for goals and CO₂ later, but the steps become dearer.
 prompt-final_goal = What do you do with your company goal?

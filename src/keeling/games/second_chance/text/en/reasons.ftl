@@ -52,6 +52,8 @@ reason-source_empty = There is no CEP there; choose another source.
 ## Cards
 
 reason-not_done = The main effect needs the action shown on the card, immediately before it.
+reason-no_guest = Playing this card before its action changes nothing now: no scientist can move in it.
+reason-other_action = Lobby card { NAME($lobby) } was played for its action, which must be done now.
 reason-no_build = The money of the card is for a { NAME($energy) } plant, and you cannot build one now.
 reason-not_supported = Your infrastructure carries too few { NAME($energy) } plants for this goal.
 reason-too_little_to_claim = This UN goal costs { $number ->

@@ -1,4 +1,4 @@
-### The settings of a table: `setting-<name>`, `value-<value>` with what it `.means`.
+### The settings of a table: `setting-<name>`, `value-<value>` with what it `.means`, or means in one setting: `.<value>`.
 
 setting-mode = How you play
 value-coop = As a team
@@ -53,3 +53,17 @@ value-solo_goal_11 = { solo_goal-solo_goal_11 }
     .means = { solo_goal-solo_goal_11.text }
 value-solo_goal_12 = { solo_goal-solo_goal_12 }
     .means = { solo_goal-solo_goal_12.text }
+setting-start_player = Who starts
+    .random = Chance decides. The rulebook lets whoever planted a tree last start: choose the seat if you know.
+value-red = { seat-red }
+value-blue = { seat-blue }
+value-yellow = { seat-yellow }
+value-violet = { seat-violet }
+setting-competitive_slots = Plant slots of rivals
+    .balanced = One slot fewer in each region than for a team: 2 to 5. Our own numbers, as nobody has published those of the box; with them the world can be kept below 500 ppm.
+    .printed_2012 = As many as the rulebook of CO₂ of 2012 prints: 3 to 6, the same as for a team. More fossil plants come: our bots have lost every game with them.
+setting-un_display = UN goals laid out for one to three players
+    .balanced = Four of each type. Our own numbers, as nobody has published those of the box; a good team can win with them.
+    .printed_2012 = As many as the rulebook of CO₂ of 2012 prints: ten with three players, seven with two. It has no display for one player, who gets seven as well.
+value-balanced = Balanced (our numbers)
+value-printed_2012 = As printed in 2012

@@ -43,6 +43,7 @@ event-income = { NAME($seat) } pobiera przychód: { $number } $ i { $number2 ->
        *[other] { $number2 } punktu
     }.
 event-tile_met = Cel środowiskowy jest spełniony: { NAME($environment_goal, case: "plain") }.
+event-turned_over = { NAME($seat) } decyduje, który żeton zostaje odwrócony: { NAME($environment_goal) }.
 event-goals_unmet = { $number ->
         [one] { $number } cel środowiskowy nie jest spełniony
         [few] { $number } cele środowiskowe nie są spełnione

@@ -56,6 +56,8 @@ option-sell = Sprzedaj PNE na rynku
 group-sell = Sprzedaj PNE
 option-finance = Zagraj kartę lobbowania { NAME($lobby) } i buduj za jej pieniądze
 group-finance = Zagraj kartę lobbowania: buduj za jej pieniądze
+option-announce = Zagraj kartę lobbowania { NAME($lobby) } przed jej akcją
+group-announce = Zagraj kartę lobbowania: przed jej akcją
 option-lobby = Zagraj efekt główny karty lobbowania { NAME($lobby) }
 group-lobby = Zagraj kartę lobbowania: efekt główny
 option-side = Zagraj efekt poboczny karty lobbowania { NAME($lobby) }
@@ -90,6 +92,8 @@ group-pay = Zapłać PNE
 
 option-income = Weź { NAME($dollars) }, a resztę w punktach
 group-income = Weź w dolarach, resztę w punktach
+option-turn_over = Odwróć żeton: { NAME($environment_goal) }
+group-turn_over = Odwróć cel środowiskowy
 option-reduce = Obniż CO₂ o { NAME($steps) } po 10 ppm
 group-reduce = Obniż CO₂, krokami po 10 ppm
 option-reveal = Ujawnij cel firmy za jego punkty

@@ -38,6 +38,8 @@ prompt-second_main = Jaką drugą akcję główną wykonujesz?
 help-second_main = CO₂ wzrosło za nią o 10 ppm. Druga akcja główna musi być innego rodzaju niż pierwsza; każda inna akcja jest nadal możliwa raz w turze.
 prompt-financed_build = Gdzie budujesz elektrownię ({ NAME($energy) })?
 help-financed_build = Karta lobbowania dała pieniądze przed budową, więc elektrownia z karty musi powstać od razu. Liczy się jako akcja główna tej tury.
+prompt-announced_action = Co robisz z kartą lobbowania { NAME($lobby) }?
+help-announced_action = Karta została zagrana przed jej akcją, więc pokazana na niej akcja musi nastąpić od razu. Liczy się jako akcja główna tej tury. Karta leży już odkryta: naukowiec, który porusza się w tej akcji, może na nią wejść po efekt poboczny. Jej efekt główny następuje po akcji.
 prompt-pay_cep = Skąd płacisz PNE za { $number ->
         [0] infrastrukturę
         [1] elektrownię
@@ -67,6 +69,8 @@ help-summit_knowledge = Szczyt jest w komplecie: każdy z twoich naukowców daje
 
 prompt-income = Ile przychodu bierzesz w dolarach?
 help-income = Na każdym torze wiedzy dwa najwyższe zajęte pola przynoszą swoją liczbę; w dwie osoby i w pojedynkę tylko najwyższe. Sumę dzielisz dowolnie na dolary i punkty. W drużynie punkty są wspólne, a niespełnione cele i CO₂ niedługo będą kosztować; dolary są twoje i budują elektrownie.
+prompt-choose_goal = Który z jednakowych celów środowiskowych jest spełniony?
+help-choose_goal = Drużyna zrobiła dość dla jednego z tych żetonów, ale nie dla wszystkich. Wybrany żeton zostaje odwrócony i pozostaje spełniony. Pozostałe kosztują punkty, dopóki też nie zostaną spełnione, podwójnie tam, gdzie stoi inspektor, a inspektorzy liczą tylko odkryte żetony. Gracz rozpoczynający decyduje za drużynę.
 prompt-reduce = O ile obniża się CO₂?
 help-reduce = Za punkty, 1 za krok w pierwszej dekadzie i o 1 więcej w każdej następnej, drużyna obniża CO₂ krokami po 10 ppm. Musi ono spaść co najmniej do 500 ppm, a może do 400. Gracz rozpoczynający decyduje za drużynę: pozostałe punkty zapłacą później za cele i CO₂, ale kroki będą droższe.
 prompt-final_goal = Co robisz z celem swojej firmy?

@@ -54,6 +54,8 @@ reason-source_empty = Nie ma tam PNE: wybierz inne źródło.
 ## Cards
 
 reason-not_done = Efekt główny wymaga akcji pokazanej na karcie, wykonanej bezpośrednio przed nią.
+reason-no_guest = Zagranie tej karty przed jej akcją niczego teraz nie zmienia: żaden naukowiec nie może się w niej poruszyć.
+reason-other_action = Karta lobbowania { NAME($lobby) } została zagrana dla swojej akcji i teraz trzeba ją wykonać.
 reason-no_build = Pieniądze z karty są na elektrownię ({ NAME($energy) }), a teraz nie możesz takiej zbudować.
 reason-not_supported = Na twojej infrastrukturze jest za mało elektrowni { NAME($energy, case: "gen") }, by zrealizować ten cel.
 reason-too_little_to_claim = Ten cel ONZ kosztuje { $number ->

@@ -1,4 +1,4 @@
-### The settings of a table: `setting-<name>`, `value-<value>` with what it `.means`.
+### The settings of a table: `setting-<name>`, `value-<value>` with what it `.means`, or means in one setting: `.<value>`.
 
 setting-mode = Jak gracie
 value-coop = Jako drużyna
@@ -53,3 +53,17 @@ value-solo_goal_11 = { solo_goal-solo_goal_11 }
     .means = { solo_goal-solo_goal_11.text }
 value-solo_goal_12 = { solo_goal-solo_goal_12 }
     .means = { solo_goal-solo_goal_12.text }
+setting-start_player = Kto zaczyna
+    .random = Decyduje los. Według instrukcji zaczyna ten, kto ostatnio posadził drzewo: jeśli to wiecie, wybierzcie miejsce.
+value-red = { seat-red }
+value-blue = { seat-blue }
+value-yellow = { seat-yellow }
+value-violet = { seat-violet }
+setting-competitive_slots = Pola elektrowni rywali
+    .balanced = W każdym regionie o jedno mniej niż dla drużyny: od 2 do 5. To nasze liczby, bo nikt nie opublikował tych z pudełka; z nimi da się utrzymać świat poniżej 500 ppm.
+    .printed_2012 = Tyle, ile podaje instrukcja CO₂ z 2012 roku: od 3 do 6, tak jak dla drużyny. Przybywa więcej elektrowni konwencjonalnych: nasze boty przegrały z nimi każdą partię.
+setting-un_display = Wyłożone cele ONZ dla jednej do trzech osób
+    .balanced = Po cztery każdego rodzaju. To nasze liczby, bo nikt nie opublikował tych z pudełka; dobra drużyna może z nimi wygrać.
+    .printed_2012 = Tyle, ile podaje instrukcja CO₂ z 2012 roku: dziesięć w trzy osoby, siedem w dwie. W pojedynkę nie zna ona wyłożonych kart; wtedy też jest siedem.
+value-balanced = Wyważone (nasze liczby)
+value-printed_2012 = Jak w druku z 2012 roku

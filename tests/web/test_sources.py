@@ -12,7 +12,7 @@ from sqlalchemy import update
 from keeling.kernel.box import named
 from keeling.kernel.data import OVERLAY
 from keeling.kernel.registry import REGISTERED, game, register
-from keeling.kernel.values import components, shares
+from keeling.kernel.values import components, of_kind, shares
 from keeling.text.catalogue import LANGUAGES
 from keeling.web.pages.sources import values
 from keeling.web.show.sources import bar, percent, sources_of
@@ -76,11 +76,12 @@ def test_the_page_tells_the_shares_and_every_value(
 
 def test_a_value_stands_under_its_source_with_its_remark(client: TestClient[Litestar]) -> None:
     text = unescape(client.get(PAGE).text)
-    ours = text.partition('id="from-reconstructed"')[2]
-    [one] = [c for c in components(game("future_energy")) if c.id == "bank"]
-    assert "<dt>limited</dt><dd>false</dd>" in ours
-    assert one.values[0].remark in ours
-    printed = text.partition('id="from-rulebook"')[2].partition('id="from-')[0]
+    for kind in shares(components(game("future_energy"))):
+        there = text.partition(f'<h2 id="from-{kind}"')[2].partition('<h2 id="from-')[0]
+        for one in of_kind(components(game("future_energy")), kind):
+            assert all(f"<dt>{value.field}</dt>" in there for value in one.values)
+            assert all(value.remark in there for value in one.values)
+    printed = text.partition('<h2 id="from-rulebook"')[2].partition('<h2 id="from-')[0]
     assert "<dt>per_investor</dt><dd>1</dd>" in printed
 
 

@@ -245,7 +245,8 @@ cli-serve-database = Partie są zapisane w { $database }
 cli-serve-earlier = { $tables ->
         [one] { $tables } niedokończony stół jest z gry { $game } w wersji { $revision }; aby grać dalej, uruchom z --revision { $game }={ $revision }
         [few] { $tables } niedokończone stoły są z gry { $game } w wersji { $revision }; aby grać dalej, uruchom z --revision { $game }={ $revision }
-       *[many] { $tables } niedokończonych stołów jest z gry { $game } w wersji { $revision }; aby grać dalej, uruchom z --revision { $game }={ $revision }
+        [many] { $tables } niedokończonych stołów jest z gry { $game } w wersji { $revision }; aby grać dalej, uruchom z --revision { $game }={ $revision }
+       *[other] { $tables } niedokończonych stołów jest z gry { $game } w wersji { $revision }; aby grać dalej, uruchom z --revision { $game }={ $revision }
     }
 cli-serve-owner = Tylko dla ciebie, właściciela: { $url }
 cli-serve-plain = Zwykły Python, dopóki silnik kompiluje się w tle; potem serwer sam się na niego przełączy.
@@ -275,7 +276,8 @@ cli-db-differs = to, co zapisano o stole, różni się od jego dziennika: { $wha
 cli-db-earlier = { $tables ->
         [one] { $tables } stół jest z wcześniejszej wersji swojej gry i według niej go odtworzono.
         [few] { $tables } stoły są z wcześniejszych wersji swoich gier i według nich je odtworzono.
-       *[many] { $tables } stołów jest z wcześniejszych wersji swoich gier i według nich je odtworzono.
+        [many] { $tables } stołów jest z wcześniejszych wersji swoich gier i według nich je odtworzono.
+       *[other] { $tables } stołów jest z wcześniejszych wersji swoich gier i według nich je odtworzono.
     }
 cli-db-other-rules = { $tables ->
         [one] { $tables } stół utworzono dla innych reguł lub danych i nie odtworzono go.

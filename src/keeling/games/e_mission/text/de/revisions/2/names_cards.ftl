@@ -21,3 +21,4 @@ global-G19 = Saatgutarchive
 global-G20 = Programm für krisenfeste Infrastruktur
 card-S_usa_3 = Küstenschutz
 card-S_europe_4 = Sanierungswelle
+project-P072 = Sauberes Kochen

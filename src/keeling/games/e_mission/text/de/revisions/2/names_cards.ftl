@@ -19,3 +19,6 @@ crisis-C29 = Politische Spaltung
 crisis-C32 = Unruhen
 global-G19 = Saatgutarchive
 global-G20 = Programm für krisenfeste Infrastruktur
+card-S_usa_3 = Küstenschutz
+card-S_europe_4 = Sanierungswelle
+project-P072 = Sauberes Kochen

@@ -24,3 +24,6 @@ crisis-C29 = Political Polarization
 crisis-C32 = Unrest
 global-G19 = Seed Vault Network
 global-G20 = Resilient Infrastructure Program
+card-S_usa_3 = Resilient Coasts
+card-S_europe_4 = Renovation Wave
+project-P072 = Clean Cooking

@@ -20,3 +20,6 @@ crisis-C29 = Polaryzacja polityczna
 crisis-C32 = Zamieszki
 global-G19 = Sieć banków nasion
 global-G20 = Program odpornej infrastruktury
+card-S_usa_3 = Ochrona wybrzeży
+card-S_europe_4 = Fala renowacji
+project-P072 = Czyste gotowanie

@@ -149,12 +149,14 @@ def test_cards_that_cannot_be_played_are_called_by_their_names() -> None:
 
 
 def test_help_tells_what_options_bring_for_which_columns_have_no_room() -> None:
-    ran = sitting(*ALONE, typed="1\nhelp 5\nhelp REWILDING\nhelp xyzzy\nhelp use 1\n")
+    ran = sitting(*ALONE, typed="1\nhelp 6\nhelp FISHERIES\nhelp xyzzy\nhelp use 1\n")
     assert "What a choice brings: help NUMBER or help WORD" in ran.out
     assert re.search(
-        r"^5  Put Environmental Movement under project 1: Eco.* card$", ran.out, re.MULTILINE
+        r"^6  Put Environmental Movement under project 1: Eco.* card$", ran.out, re.MULTILINE
     )
-    assert len(re.findall(r"^\d+  .*Rewilding (?:under|on)", ran.out, re.MULTILINE)) == 10
+    assert (
+        len(re.findall(r"^\d+  .*Fisheries (?:under|on)", ran.out, re.MULTILINE)) == 10
+    )
     assert "'xyzzy' is not an option here." in ran.out
     assert len(re.findall(r"^1  Use", ran.out, re.MULTILINE)) == 1
 

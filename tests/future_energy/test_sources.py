@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from keeling.games.future_energy.data.box import BOARDS, BOX
-from keeling.games.future_energy.game import GAME
 from keeling.kernel.sources import DECISION, PUBLIC, RECONSTRUCTED, RULEBOOK, Row
-from keeling.text.rulebook import rulebook
 
 ORDERS = {order.id: order for order in BOX.public_order}
 SETUP = {setup.players: setup for setup in BOX.setup}
@@ -70,9 +68,3 @@ def test_of_the_boards_the_regions_and_the_neighbours_of_the_start_are_counted_i
         assert kind(board.board, "region_count") == RULEBOOK
         assert kind(board.start, "neighbour_count") == RULEBOOK
         assert kind(board.board, "field_count") == kind(board.start, "neighbours") == RECONSTRUCTED
-
-
-def test_every_clause_says_where_it_comes_from() -> None:
-    marks = ("[rulebook]", "[public: ", "[decision]")
-    unmarked = [c.id for c in rulebook(GAME) if not any(mark in c.source for mark in marks)]
-    assert unmarked == []

@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from keeling.games.green_deal.data.box import BOX
-from keeling.games.green_deal.game import GAME
 from keeling.kernel.sources import DECISION, PUBLIC, RECONSTRUCTED, RULEBOOK, Row
-from keeling.text.rulebook import rulebook
 
 
 def kind(row: Row, field: str) -> str:
@@ -50,9 +48,3 @@ def test_no_card_has_a_value_that_is_printed_or_published() -> None:
     cards = [*BOX.sustainability_card, *BOX.action_card]
     assert {card.source for card in cards} == {RECONSTRUCTED}
     assert not any(card.sources for card in cards)
-
-
-def test_every_clause_says_where_it_comes_from() -> None:
-    marks = ("[rulebook]", "[public: ", "[decision]")
-    unmarked = [c.id for c in rulebook(GAME) if not any(mark in c.source for mark in marks)]
-    assert unmarked == []

@@ -177,8 +177,8 @@ def power(player: Player) -> str:
 
 @pytest.fixture
 def rivals(client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch) -> list[Player]:
-    """Both want to tuck a card under one project, for which P065 has two tags and P005 one."""
-    hands = {"blue": ["P001", "P065"], "orange": ["P005", "P002"]}
+    """Both want to tuck a card under one project, for which P081 has two tags and P005 one."""
+    hands = {"blue": ["P001", "P081"], "orange": ["P005", "P002"]}
     starts = {"blue": "S_china_1", "orange": "S_usa_1"}
     seats = {name: {"hand": hands[name], "projects": [[starts[name]]]} for name in hands}
     monkeypatch.setattr(type(GAME), "new", lambda *_: menu(globals=[{"card": "G21"}], seats=seats))
@@ -189,17 +189,17 @@ def rivals(client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch) -> lis
 def test_what_others_have_settled_is_no_longer_asked(rivals: list[Player]) -> None:
     """Blue thinks about which of two tags counts; then one of them is taken."""
     blue, orange = rivals
-    say(blue, "support P065 G21")
-    assert set(options(blue)) == {"take_tag regulation", "take_tag innovation"}
+    say(blue, "support P081 G21")
+    assert set(options(blue)) == {"take_tag geoengineering", "take_tag innovation"}
     say(orange, "support P005 G21")
-    assert "P065" in hand(blue, "blue")
-    assert {"tuck P065 1", "support P065 G21"} < set(options(blue)), "as if it had not been begun"
+    assert "P081" in hand(blue, "blue")
+    assert {"tuck P081 1", "support P081 G21"} < set(options(blue)), "as if it had not been begun"
 
 
 def test_who_takes_back_what_others_have_settled_loses_nothing_else(rivals: list[Player]) -> None:
     blue, orange = rivals
     say(blue, "tuck P001 1")
-    say(blue, "support P065 G21")
+    say(blue, "support P081 G21")
     version = blue.get()["version"]
     say(orange, "support P005 G21")
     assert blue.post("/undo", version=version, id="back").status_code == 409
@@ -223,11 +223,11 @@ def test_an_undo_of_others_is_told_apart_from_what_was_only_begun(
     blue, orange = rivals
     say(orange, "tuck P002 1")
     say(blue, "tuck P001 1")
-    say(blue, "support P065 G21")
+    say(blue, "support P081 G21")
     assert orange.post("/undo", version=orange.get()["version"], id="back").status_code == 200
     client.app.state.server.tables.forget(blue.path.rsplit("/", 1)[1])
-    assert set(options(blue)) == {"take_tag regulation", "take_tag innovation"}
-    assert hand(orange, "blue") == ["P065"]
+    assert set(options(blue)) == {"take_tag geoengineering", "take_tag innovation"}
+    assert hand(orange, "blue") == ["P081"]
 
 
 def test_an_answer_to_one_question_of_the_group_is_none_to_the_next(

@@ -29,7 +29,11 @@ PUBLIC: Final = [
     ("keeling.kernel.prompt", "", ["diff"]),
     ("keeling.kernel.rng", "Chance", ["Rng"]),
     ("keeling.kernel.match", "A game being played", ["Match"]),
-    ("keeling.kernel.record", "Records", ["read_records", "record_of", "replay", "is_earlier"]),
+    (
+        "keeling.kernel.record",
+        "Records",
+        ["read_records", "record_of", "replay", "is_of_other_revision"],
+    ),
     ("keeling.kernel.past", "", ["Past"]),
     ("keeling.kernel.scenario", "Scenarios", ["read_scenario", "position", "play", "check"]),
     ("keeling.kernel.layout", "What a state consists of", ["Layout", "Each", "Group"]),

@@ -81,9 +81,9 @@ def test_one_bad_file_does_not_hide_the_others(
 ) -> None:
     ran = keeling("check", tmp_path / "missing", records, "--json")
     assert ran.status == 1
-    assert [list(row) for row in ran.json] == [["file", "ok", "problems", "earlier"]] * 2
+    assert [list(row) for row in ran.json] == [["file", "ok", "problems", "revisions"]] * 2
     assert [row["ok"] for row in ran.json] == [False, True]
-    assert ran.json[1] == {"file": str(records), "ok": True, "problems": [], "earlier": []}
+    assert ran.json[1] == {"file": str(records), "ok": True, "problems": [], "revisions": []}
 
 
 @pytest.mark.parametrize("path", played_files("future_energy"))

@@ -44,7 +44,7 @@ def test_it_is_checked_by_its_revision(keeling: Keeling, path: Path) -> None:
     (record,) = read_records(path)
     ran = keeling("check", path)
     assert (ran.status, ran.err) == (0, "")
-    told = f"ok, by earlier revisions of the rules: e_mission {record.rules}"
+    told = f"ok, by the revision it was played by: e_mission {record.rules}"
     assert ran.out == f"{path}: {told}\n"
 
 
@@ -64,7 +64,7 @@ def test_records_of_several_revisions_may_stand_in_one_file(
     both = tmp_path / "both.jsonl"
     both.write_text("".join(r.to_json() + "\n" for r in [old, *read_records(other)]), "utf-8")
     (row,) = keeling("check", "--json", both).json
-    assert (row["ok"], [one["game"] for one in row["earlier"]]) == (
+    assert (row["ok"], [one["game"] for one in row["revisions"]]) == (
         True,
         ["e_mission", "green_deal"],
     )
@@ -88,6 +88,7 @@ def test_a_game_can_be_played_by_an_earlier_revision(tmp_path: Path) -> None:
         ("e_mission", "--revision: 'e_mission' is not of the form GAME=N"),
         ("e_mission=x", "--revision: 'e_mission=x' is not of the form GAME=N"),
         ("chess=1", "--revision: there is no game 'chess'; the games are "),
+        ("e_mission=" + "9" * 5000, "--revision: 'e_mission=999"),
         ("e_mission=99", "--revision e_mission=99: of e_mission there are the revisions "),
     ],
 )
@@ -95,3 +96,20 @@ def test_what_is_no_revision_is_refused(keeling: Keeling, given: str, complaint:
     ran = keeling("games", "--revision", given)
     assert (ran.status, ran.out) == (2, "")
     assert ran.err.startswith(f"keeling games: {complaint}")
+
+
+def test_a_revision_that_is_named_leaves_others_of_the_environment_alone() -> None:
+    ran = piped(
+        "check",
+        "--json",
+        "--revision",
+        "e_mission=2",
+        next(one for one in earlier_files() if "green_deal" in one.parts),
+        KEELING_REVISIONS="green_deal=1",
+    )
+    assert [(row["ok"], row["revisions"]) for row in ran.json] == [(True, [])]
+
+
+def test_a_record_may_come_through_a_pipe(path: Path) -> None:
+    ran = piped("replay", "/dev/stdin", "--json", typed=path.read_text("utf-8"))
+    assert (ran.status, ran.json["game"]) == (0, "e_mission")

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
+import os
 from typing import TYPE_CHECKING
 
 import pytest
 
 import keeling
 from keeling.kernel.errors import BadConfig, BadRecord, OtherRevision
-from keeling.kernel.past import Past
-from keeling.kernel.record import from_json, is_earlier, read_records, replay
+from keeling.kernel.past import LostProcess, Past
+from keeling.kernel.record import from_json, is_of_other_revision, read_records, replay
 from keeling.kernel.revisions import ASKED, asked, asking, known, newest, revision
 from tools.golden import earlier_files, played_files
 
@@ -54,18 +55,18 @@ def test_games_of_others_have_no_revisions_but_their_own() -> None:
 
 
 def test_a_record_of_an_earlier_revision_says_how_to_replay_it(earlier: Record) -> None:
-    assert is_earlier(earlier)
+    assert is_of_other_revision(earlier)
     with pytest.raises(OtherRevision, match=f"--revision {earlier.game}={earlier.rules}"):
         replay(earlier)
 
 
 def test_a_record_of_the_newest_revision_is_not_earlier() -> None:
-    assert not is_earlier(read_records(played_files("co2")[0])[0])
+    assert not is_of_other_revision(read_records(played_files("co2")[0])[0])
 
 
 def test_a_record_of_a_revision_that_is_lost_is_refused(earlier: Record) -> None:
     bad = from_json(json.dumps(json.loads(earlier.to_json()) | {"rules": 0}), "x")
-    assert not is_earlier(bad)
+    assert not is_of_other_revision(bad)
     with pytest.raises(BadRecord, match=r"rules 0 of .* are not known here, only \d, \d"):
         replay(bad)
 
@@ -92,3 +93,15 @@ def test_what_goes_wrong_there_is_heard_here(earlier: Record) -> None:
     bad["choices"][0] = "nonsense"
     with Past() as past, pytest.raises(BadRecord, match="choice 1: "):
         past.run(earlier.game, earlier.rules, replayed_to, from_json(json.dumps(bad), "x"))
+
+
+def die() -> None:
+    """What a process does that somebody kills."""
+    os._exit(9)
+
+
+def test_a_process_that_dies_is_told_of_and_replaced(earlier: Record) -> None:
+    with Past() as past:
+        with pytest.raises(LostProcess, match=f"revision {earlier.rules} of {earlier.game}"):
+            past.run(earlier.game, earlier.rules, die)
+        assert past.run(earlier.game, earlier.rules, version_of, earlier.game) == earlier.rules

@@ -131,11 +131,15 @@ def test_settings_that_are_not_as_usual_are_told(client: TestClient[Litestar]) -
     assert "The largest power grid · Public orders" in client.get("/").text
 
 
-def test_a_table_made_for_other_rules_is_left_out(client: TestClient[Litestar]) -> None:
+def test_a_table_made_for_other_rules_cannot_be_played_and_says_so(
+    client: TestClient[Litestar],
+) -> None:
     table = table_of(client, [Sitter("here"), Sitter("open")], upto=0, hold=[0])
     with server_of(client).store.writing.begin() as db:
         db.execute(update(TABLES).where(TABLES.c.id == table).values(rules=99))
-    assert tables(client.get("/").text) == []
+    page = client.get("/").text
+    assert tables(page) == [table]
+    assert "made with another release of the rules" in page
     become(client, "another-browser")
     assert tables(client.get("/").text) == []
 

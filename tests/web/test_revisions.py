@@ -22,19 +22,33 @@ FIRST = known("future_energy")[0]
 def table(client: TestClient[Litestar]) -> str:
     """A table of Anna's that was begun by the first revision of Future Energy."""
     made = table_of(client, upto=60, hold=[0])
+    changed(client, made, rules=FIRST)
+    return made
+
+
+def changed(client: TestClient[Litestar], table: str, **values: object) -> None:
+    """A table as another release, or another server, has left it."""
     server = server_of(client)
     with server.store.engine.execution_options(writes=True).begin() as db:
-        db.execute(update(TABLES).where(TABLES.c.id == made).values(rules=FIRST))
-    server.tables.forget(made)
-    return made
+        db.execute(update(TABLES).where(TABLES.c.id == table).values(**values))
+    server.tables.forget(table)
 
 
 def test_it_stands_in_the_lobby_of_whoever_sits_there(
     client: TestClient[Litestar], table: str
 ) -> None:
     page = get(client, "/").text
-    assert "Tables of earlier revisions" in page
-    assert f'<a href="/t/{table}">Future Energy, revision {FIRST}' in page
+    assert "Tables that wait for another start of the server" in page
+    assert f'<a href="/t/{table}">Future Energy' in page
+    assert f"--revision future_energy={FIRST}" in page
+
+
+def test_so_does_one_with_the_values_of_another_box(client: TestClient[Litestar]) -> None:
+    made = table_of(client, upto=60, hold=[0])
+    changed(client, made, data="0123456789ab")
+    page = get(client, "/").text
+    assert f'<a href="/t/{made}">Future Energy' in page
+    assert "the values of another box (0123456789ab)" in page
 
 
 def test_it_says_which_revision_it_needs_and_how_to_go_on(

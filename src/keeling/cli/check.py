@@ -11,7 +11,7 @@ from keeling.cli.output import print_json
 from keeling.kernel import scenario
 from keeling.kernel.errors import KeelingError
 from keeling.kernel.past import Past
-from keeling.kernel.record import Record, is_earlier, read_records, verify
+from keeling.kernel.record import Record, is_of_other_revision, read_records, verify
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -41,35 +41,35 @@ def run(args: Namespace, words: Catalogue) -> int:
 
 
 def checked(file: str, past: Past, words: Catalogue) -> dict[str, Any]:
-    """What was found out about a file: what is wrong, and by which earlier revisions it went."""
-    earlier: set[tuple[str, int]] = set()
-    found = problems(Path(file), past, earlier, words)
-    told = [{"game": game, "revision": number} for game, number in sorted(earlier)]
-    return {"file": file, "ok": not found, "problems": found, "earlier": told}
+    """What was found out about a file: what is wrong, and by which other revisions it went."""
+    others: set[tuple[str, int]] = set()
+    found = problems(Path(file), past, others, words)
+    told = [{"game": game, "revision": number} for game, number in sorted(others)]
+    return {"file": file, "ok": not found, "problems": found, "revisions": told}
 
 
 def show(row: dict[str, Any], words: Catalogue) -> None:
     """One line for each problem, or `ok`."""
     path = str(Path(row["file"]))
-    for problem in row["problems"] or [fine(row["earlier"], words)]:
+    for problem in row["problems"] or [fine(row["revisions"], words)]:
         # Errors of the kernel name the file already.
         print(problem if problem.startswith(path) else f"{path}: {problem}")
 
 
-def fine(earlier: list[dict[str, Any]], words: Catalogue) -> str:
-    """That a file is as it says, and whether earlier revisions say so."""
-    if not earlier:
+def fine(revisions: list[dict[str, Any]], words: Catalogue) -> str:
+    """That a file is as it says, and which other revisions say so."""
+    if not revisions:
         return words.say("cli-check-ok")
-    names = [f"{one['game']} {one['revision']}" for one in earlier]
-    return words.say("cli-check-ok-earlier", revisions=", ".join(names))
+    names = [f"{one['game']} {one['revision']}" for one in revisions]
+    return words.say("cli-check-ok-by", revisions=", ".join(names))
 
 
-def problems(path: Path, past: Past, earlier: set[tuple[str, int]], words: Catalogue) -> list[str]:
+def problems(path: Path, past: Past, others: set[tuple[str, int]], words: Catalogue) -> list[str]:
     """What is wrong with a file; nothing: it is as it says."""
     try:
         if path.suffix == ".toml":
             return scenario.check(scenario.read_scenario(path))
-        return differing_records(path, past, earlier, words)
+        return differing_records(path, past, others, words)
     except KeelingError as error:
         return [sentence(error, words)]
     except Exception as error:  # noqa: BLE001 - a file can be wrong in ways nobody thought of
@@ -77,15 +77,15 @@ def problems(path: Path, past: Past, earlier: set[tuple[str, int]], words: Catal
 
 
 def differing_records(
-    path: Path, past: Past, earlier: set[tuple[str, int]], words: Catalogue
+    path: Path, past: Past, others: set[tuple[str, int]], words: Catalogue
 ) -> list[str]:
     """What differs when the records of a file are played again."""
     records = read_records(path)
     found = []
     for n, record in enumerate(records, start=1):
         try:
-            if is_earlier(record):
-                earlier.add((record.game, record.rules))
+            if is_of_other_revision(record):
+                others.add((record.game, record.rules))
                 past.run(record.game, record.rules, verify_alone, record)
             else:
                 verify(record)

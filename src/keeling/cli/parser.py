@@ -14,7 +14,7 @@ import keeling
 from keeling.cli.errors import BAD_USAGE, BadArgument
 from keeling.kernel.data import OVERLAY
 from keeling.kernel.registry import game_ids
-from keeling.kernel.revisions import ASKED, asking, known
+from keeling.kernel.revisions import ASKED, NUMBER, asked, asking, known
 from keeling.text.catalogue import LANGUAGES
 
 if TYPE_CHECKING:
@@ -37,6 +37,7 @@ COMMANDS = (
     "bench",
 )
 MOST = 2**63 - 1
+LONGEST = 80  # of what somebody gave, in a message
 
 # What argparse itself complains about; anything else keeps its English words.
 COMPLAINTS = (
@@ -227,14 +228,14 @@ def use_revisions(pairs: Sequence[str]) -> None:
     """Earlier revisions to play; like data, they are read when a game is imported."""
     wanted = dict(revision(pair) for pair in pairs)
     if wanted:
-        os.environ[ASKED] = asking(wanted)
+        os.environ[ASKED] = asking({**asked(os.environ), **wanted})
 
 
 def revision(pair: str) -> tuple[str, int]:
     """`e_mission=2` as a game and one of its revisions."""
     name, equals, number = pair.partition("=")
-    if not equals or not number.isdecimal():
-        raise BadArgument("cli-error-revision", value=pair)
+    if not equals or not re.fullmatch(NUMBER, number):
+        raise BadArgument("cli-error-revision", value=pair[:LONGEST])
     if name not in game_ids():
         raise BadArgument("cli-error-revision-game", name=name, games=", ".join(game_ids()))
     if (there := known(name)) and int(number) not in there:

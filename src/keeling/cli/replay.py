@@ -12,8 +12,8 @@ from keeling.cli.output import print_json, screen, write_file
 from keeling.cli.score_sheet import show_end
 from keeling.kernel.agenda import NOBODY
 from keeling.kernel.past import Past
-from keeling.kernel.record import Record, is_earlier, read_records, replay, result_of
-from keeling.kernel.registry import game as find_game
+from keeling.kernel.record import Record, is_of_other_revision, read_records, replay, result_of
+from keeling.kernel.revisions import newest
 from keeling.text.catalogue import catalogue
 from keeling.text.words import GameWords
 
@@ -38,8 +38,13 @@ def arguments(parser: Parser) -> None:
 def run(args: Namespace, words: Catalogue) -> int:
     """Play a record again and tell it; one of an earlier revision by that revision."""
     record = pick(read_records(Path(args.file)), args.game)
-    if is_earlier(record):
+    if is_of_other_revision(record):
         return in_its_revision(record, args, words)
+    return told_again(record, args, words)
+
+
+def told_again(record: Record, args: Namespace, words: Catalogue) -> int:
+    """Play a record again and tell it, by the revision that this process plays."""
     match = replay(record, args.to)
     seat = seat_of(match, args.seat)
     told = GameWords(match.game, words.language)
@@ -57,18 +62,18 @@ def run(args: Namespace, words: Catalogue) -> int:
 
 def in_its_revision(record: Record, args: Namespace, words: Catalogue) -> int:
     """Say which revision a record is of, and tell it by that one."""
-    plays = find_game(record.game).version
-    say = words.say("cli-replay-earlier", game=record.game, revision=record.rules, newest=plays)
-    print(say, file=sys.stderr, flush=True)
+    last = newest(record.game)
+    said = words.say("cli-replay-earlier", game=record.game, revision=record.rules, newest=last)
+    print(said, file=sys.stderr, flush=True)
     sys.stdout.flush()  # nothing of it may come after what another process writes
     with Past() as past:
-        return past.run(record.game, record.rules, run_alone, args, words.language)
+        return past.run(record.game, record.rules, tell_alone, record, args, words.language)
 
 
-def run_alone(args: Namespace, language: str) -> int:
+def tell_alone(record: Record, args: Namespace, language: str) -> int:
     """Tell a record in a process of its own."""
     try:
-        return run(args, catalogue("keeling", language))
+        return told_again(record, args, catalogue("keeling", language))
     finally:
         sys.stdout.flush()
 

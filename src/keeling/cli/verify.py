@@ -14,7 +14,7 @@ from keeling.cli.output import print_json
 from keeling.kernel.errors import KeelingError
 from keeling.kernel.past import Past
 from keeling.kernel.proof import Finding, examined
-from keeling.kernel.record import is_earlier, read_records
+from keeling.kernel.record import is_of_other_revision, read_records
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -74,12 +74,14 @@ def verified(file: str, noted: str, past: Past, words: Catalogue) -> Iterator[di
 
 def examination(record: Record, noted: str, past: Past, words: Catalogue) -> dict[str, Any]:
     """What was found out about a record, for programs and in words."""
-    if is_earlier(record):
+    by: list[str] = []
+    if is_of_other_revision(record):
         found = past.run(record.game, record.rules, examined, record, noted)
+        by = [words.say("cli-verify-revision", game=record.game, revision=record.rules)]
     else:
         found = examined(record, noted)
     facts = msgspec.to_builtins(found)
-    return {"ok": found.flaw is None, "told": told(found, noted, words), **facts}
+    return {"ok": found.flaw is None, "told": [*told(found, noted, words), *by], **facts}
 
 
 def unreadable(error: KeelingError, words: Catalogue) -> dict[str, Any]:

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, ParamSpec, Self, TypeVar
 
+from keeling.kernel.errors import KeelingError
 from keeling.kernel.revisions import ASKED, asking
 
 if TYPE_CHECKING:
@@ -37,9 +40,12 @@ class Past:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        """End all processes."""
+        """End all processes, whatever they do if something went wrong here."""
         for process in self.processes.values():
-            process.shutdown(cancel_futures=True)
+            process.shutdown(wait=error is None, cancel_futures=True)
+        if error is not None:
+            for child in multiprocessing.active_children():
+                child.terminate()
 
     def run(
         self, game: str, revision: int, function: Callable[P, R], *args: P.args, **named: P.kwargs
@@ -50,9 +56,18 @@ class Past:
             context = multiprocessing.get_context("spawn")  # nothing is imported there yet
             wanted = (asking({game: revision}),)
             self.processes[at] = ProcessPoolExecutor(1, context, play_revisions, wanted)
-        return self.processes[at].submit(function, *args, **named).result()
+        try:
+            return self.processes[at].submit(function, *args, **named).result()
+        except BrokenProcessPool as broken:
+            del self.processes[at]
+            raise LostProcess(f"the process for revision {revision} of {game} has died") from broken
+
+
+class LostProcess(KeelingError):
+    """A process for another revision was ended from outside."""
 
 
 def play_revisions(wanted: str) -> None:
     """Let this process play other revisions, before it has imported any game."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which ends it
     os.environ[ASKED] = wanted

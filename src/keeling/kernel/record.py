@@ -124,8 +124,8 @@ def played_with(data: str) -> str:
     return f"played with the values of another box ({data}): give its folder with --data DIR"
 
 
-def is_earlier(record: Record) -> bool:
-    """Whether a record is of an earlier revision of its game than this process plays."""
+def is_of_other_revision(record: Record) -> bool:
+    """Whether a record is of another known revision of its game than this process plays."""
     try:
         plays = find_game(record.game).version
     except BadConfig:

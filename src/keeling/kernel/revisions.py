@@ -11,6 +11,7 @@ process plays one revision of a game: the newest, or what the environment variab
 from __future__ import annotations
 
 import os
+import re
 import tomllib
 from functools import cache
 from importlib.resources import files
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 ASKED: Final = "KEELING_REVISIONS"
 FIRST: Final = 1
+NUMBER: Final = "[0-9]{1,6}"  # of a revision, as people write it
 
 
 def revision(game: str) -> int:
@@ -41,7 +43,7 @@ def asked(environment: Mapping[str, str]) -> dict[str, int]:
     found = {}
     for entry in environment.get(ASKED, "").replace(",", " ").split():
         game, _, number = entry.partition("=")
-        if not number.isdecimal():
+        if not re.fullmatch(NUMBER, number):
             raise BadConfig(f"{ASKED}: '{entry}' is not of the form GAME=NUMBER")
         found[game] = int(number)
     return found

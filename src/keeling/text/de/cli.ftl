@@ -193,7 +193,7 @@ cli-replay-so-far = Nach { $taken } von { $all ->
        *[other] { $all } Entscheidungen
     } geht die Partie weiter.
 cli-check-ok = ok
-cli-check-ok-earlier = ok, nach früheren Fassungen der Regeln: { $revisions }
+cli-check-ok-by = ok, nach der Fassung, nach der gespielt wurde: { $revisions }
 cli-replay-earlier = Gespielt nach Fassung { $revision } von { $game } und danach erzählt; die neueste ist { $newest }.
 cli-check-record = Aufzeichnung { $number }: { $problem }
 cli-rules-how = keeling rules GAME und dahinter die Nummer eines Abschnitts oder Suchwörter zeigt die Regeln selbst (auf Englisch).
@@ -209,6 +209,7 @@ cli-verify-copied = { $draws ->
         [one] die erste Ziehung geschah
        *[other] die ersten { $draws } Ziehungen geschahen
     } an einem anderen Tisch, von dem aus dieser weiterging: hier nicht nachgeprüft
+cli-verify-revision = Sie wurde nach der Fassung nachgespielt, nach der gespielt wurde: { $game } { $revision }.
 cli-verify-words = { $count ->
         [one] einmal wurden Worte hinzugefügt
        *[other] { $count }-mal wurden Worte hinzugefügt

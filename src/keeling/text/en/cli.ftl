@@ -193,7 +193,7 @@ cli-replay-so-far = After { $taken } of { $all ->
        *[other] { $all } choices
     } the game goes on.
 cli-check-ok = ok
-cli-check-ok-earlier = ok, by earlier revisions of the rules: { $revisions }
+cli-check-ok-by = ok, by the revision it was played by: { $revisions }
 cli-replay-earlier = Played by revision { $revision } of { $game }, and told by it; the newest one is { $newest }.
 cli-check-record = record { $number }: { $problem }
 cli-rules-how = keeling rules GAME followed by the number of a clause or by words shows the rules themselves.
@@ -209,6 +209,7 @@ cli-verify-copied = { $draws ->
         [one] the first draw was
        *[other] the first { $draws } draws were
     } made at another table, from which this one went on: not verified here
+cli-verify-revision = It was replayed by the revision it was played by: { $game } { $revision }.
 cli-verify-words = { $count ->
         [one] players added words once
        *[other] players added words { $count } times

@@ -202,7 +202,7 @@ cli-sim-errors = { $count ->
     }
 cli-replay-so-far = Po { $taken } z { $all } decyzji partia trwa dalej.
 cli-check-ok = ok
-cli-check-ok-earlier = ok, według wcześniejszych wersji zasad: { $revisions }
+cli-check-ok-by = ok, według wersji, według której grano: { $revisions }
 cli-replay-earlier = Partia według wersji { $revision } gry { $game } i według niej odtworzona; najnowsza to { $newest }.
 cli-check-record = zapis { $number }: { $problem }
 cli-rules-how = keeling rules GAME z numerem punktu albo szukanymi słowami pokazuje same zasady (po angielsku).
@@ -222,6 +222,7 @@ cli-verify-copied = { $draws ->
         [many] pierwsze { $draws } losowań odbyło się
        *[other] pierwsze { $draws } losowania odbyły się
     } przy innym stole, od którego ten zaczął: tutaj bez sprawdzenia
+cli-verify-revision = Odtworzono go według wersji, według której grano: { $game } { $revision }.
 cli-verify-words = { $count ->
         [one] gracze dodali słowa { $count } raz
         [few] gracze dodali słowa { $count } razy

@@ -15,7 +15,7 @@ from keeling.web.store.database import unhurried
 from keeling.web.store.revisions import is_file, looking, missing, newest, revision
 from keeling.web.store.rows import Entry, Kind, SeatRow, TableRow
 from keeling.web.store.schema import LOG, SEATS, TABLES
-from keeling.web.tables.playable import is_of_earlier_revision
+from keeling.web.tables.playable import is_of_other_revision
 from keeling.web.tables.table import Table
 
 if TYPE_CHECKING:
@@ -115,9 +115,9 @@ def check_table(db: Connection, row: TableRow, report: Report, past: Past) -> No
     report.tables += 1
     report.choices += row.choices
     try:
-        if is_of_earlier_revision(row):
-            report.earlier += 1
+        if is_of_other_revision(row):
             problem = past.run(row.game, row.rules, damage, row, *rows_of(db, row.id))
+            report.earlier += 1
         else:
             problem = damage(row, *rows_of(db, row.id))
     except OtherRules:

@@ -19,6 +19,8 @@ from sqlalchemy.exc import DatabaseError
 from keeling.kernel.config import Config
 from keeling.kernel.errors import KeelingError
 from keeling.kernel.registry import game as find_game
+from keeling.kernel.registry import game_ids
+from keeling.text.catalogue import catalogue
 from keeling.text.letters import OF_SEATS
 from keeling.text.words import GameWords
 from keeling.web.errors import Busy, Refused
@@ -30,7 +32,7 @@ from keeling.web.show.people import all_called, player
 from keeling.web.show.scene import Sitting
 from keeling.web.store.rows import SeatRow, TableRow
 from keeling.web.tables.glances import Glances
-from keeling.web.tables.playable import is_of_earlier_revision, is_playable
+from keeling.web.tables.playable import is_playable, refusal
 from keeling.web.visitor import browser_of, language_of, renew, server_of
 
 Found = TypeVar("Found")
@@ -54,12 +56,12 @@ class Listed(Struct, frozen=True):
     seeded: bool
 
 
-class Earlier(Struct, frozen=True):
-    """A table of an earlier revision of its game."""
+class Elsewhere(Struct, frozen=True):
+    """A table that cannot be played here as things are."""
 
     id: str
     title: str
-    revision: int
+    why: str  # and what can be done about it
 
 
 @get("/", sync_to_thread=True)
@@ -94,7 +96,7 @@ def lobby(request: AnyRequest) -> Template:
         "running": sorted((one for one in mine if not one.ended), key=lambda one: not one.my_turn),
         "ended": [one for one in mine if one.ended],
         "waiting": waiting,
-        "earlier": of_earlier_revisions(sat_at, language),
+        "elsewhere": elsewhere(sat_at, language),
         "retention_days": server.settings.retention_days,
         "damaged": store.damage.is_known,
     }
@@ -111,12 +113,17 @@ def readable(server: Server, look: Callable[[], list[Found]]) -> list[Found]:
         return []
 
 
-def of_earlier_revisions(rows: Sequence[TableRow], language: str) -> list[Earlier]:
-    """Tables that wait for a server that plays their revision."""
+def elsewhere(rows: Sequence[TableRow], language: str) -> list[Elsewhere]:
+    """Tables of other revisions or values than this server plays, so that nobody misses them."""
+    say = catalogue("keeling", language).say
     return [
-        Earlier(row.id, GameWords(find_game(row.game), language).title(), row.rules)
+        Elsewhere(
+            row.id,
+            GameWords(find_game(row.game), language).title(),
+            say(other.key, **other.args_of_text),
+        )
         for row in rows
-        if is_of_earlier_revision(row)
+        if row.game in game_ids() and (other := refusal(row))
     ]
 
 

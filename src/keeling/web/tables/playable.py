@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def refusal(row: TableRow) -> OtherRules | None:
     """Why a table cannot be played here, with what can be done about it; None: it can."""
-    if is_of_earlier_revision(row):
+    if is_of_other_revision(row):
         plays = game(row.game).version
         return OtherRules("web-error-revision", game=row.game, revision=row.rules, plays=plays)
     if row.game not in game_ids() or row.rules != game(row.game).version:
@@ -30,7 +30,7 @@ def is_playable(row: TableRow) -> bool:
     return refusal(row) is None
 
 
-def is_of_earlier_revision(row: TableRow) -> bool:
+def is_of_other_revision(row: TableRow) -> bool:
     """Whether a server that plays another revision of its game could play a table."""
     if row.game not in game_ids():
         return False

@@ -131,7 +131,7 @@ def test_settings_that_are_not_as_usual_are_told(client: TestClient[Litestar]) -
     assert "The largest power grid · Public orders" in client.get("/").text
 
 
-def test_a_table_made_for_other_rules_cannot_be_played_and_says_so(
+def test_a_table_made_for_other_rules_says_so_in_the_lobby(
     client: TestClient[Litestar],
 ) -> None:
     table = table_of(client, [Sitter("here"), Sitter("open")], upto=0, hold=[0])

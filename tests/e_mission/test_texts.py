@@ -51,6 +51,15 @@ def test_cards_are_named_as_the_data_name_them(language: str) -> None:
 
 
 @in_each_language
+def test_cards_of_different_names_are_told_apart(language: str) -> None:
+    names: dict[tuple[str, str], set[str]] = {}
+    for key, card in printed().items():
+        told = key.partition("-")[0], getattr(card, f"name_{language}")
+        names.setdefault(told, set()).add(card.name_en)
+    assert [found for found in names.values() if len(found) > 1] == []
+
+
+@in_each_language
 def test_things_are_named_as_the_data_name_them(language: str) -> None:
     words = TEXTS.words(language)
     things = [("tag", row) for row in BOX.tag] + [("power", row) for row in BOX.power]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -10,8 +11,8 @@ from msgspec import Struct, field, inspect
 from keeling.kernel.data import OVERLAY, shipped_tables
 from keeling.kernel.merging import bare, fields, is_table, row_type
 from keeling.kernel.registry import game
-from keeling.kernel.sources import KINDS, Row
-from keeling.kernel.values import components, listed, of_kind, shares
+from keeling.kernel.sources import KINDS, PUBLIC, RECONSTRUCTED, RULEBOOK, Row
+from keeling.kernel.values import Component, Value, components, listed, of_kind, shares
 from tests.kernel.pebbles.game import GAME as PEBBLES
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 GAMES = ("co2", "second_chance", "future_energy", "green_deal", "e_mission")
+OF_OURS = re.compile(r"reconstructed|\bours?\b", re.IGNORECASE)
 
 
 class Effect(Struct):
@@ -149,6 +151,25 @@ def test_every_value_of_a_game_has_a_source_that_is_known(name: str) -> None:
     assert len({(one.file, one.id) for one in found}) == len(found)
     wrong = [(c.id, v.field, v.source) for c in found for v in c.values if v.source not in KINDS]
     assert wrong == []
+
+
+def hidden(found: list[Component]) -> list[tuple[str, str]]:
+    """Values that count as printed or published, though the remark says that they are ours."""
+    printed = [(c.id, v) for c in found for v in c.values if v.source in (RULEBOOK, PUBLIC)]
+    return [(name, v.field) for name, v in printed if OF_OURS.search(v.remark)]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_ours_in_part_does_not_count_as_printed(name: str) -> None:
+    assert hidden(components(game(name))) == []
+
+
+@pytest.mark.parametrize("remark", ["card 7; the rest Reconstructed", "ours", "it is our reading"])
+def test_a_remark_that_says_so_is_found(remark: str) -> None:
+    printed = Value("rows", 1, PUBLIC, remark)
+    told = [Value("points", 1, RULEBOOK, "hours"), Value("cost", 1, RECONSTRUCTED, remark)]
+    one = Component("data", "card 7", {}, is_piece=True, values=[printed, *told])
+    assert hidden([one]) == [("card 7", "rows")]
 
 
 def rows_of(value: Any, kind: inspect.Type) -> Iterator[tuple[dict[str, Any], inspect.Type]]:

@@ -15,7 +15,7 @@ from keeling.games.second_chance.engine.rules.environment import is_met
 from keeling.games.second_chance.engine.state import SecondChance
 from keeling.games.second_chance.game import GAME
 from keeling.kernel.errors import BadScenario
-from tests.second_chance.tables import BLUE, RED, TILES, offered, play, table
+from tests.second_chance.tables import BLUE, RED, TILES, offered, play, table, told
 
 # Slots 0 and 4: a plant in North America, twice; 13 and 14: a summit with two topics, twice.
 GOALS = ["env_01", "env_03", "env_05", "env_07", "env_02", *TILES[5:]]
@@ -111,6 +111,37 @@ def test_until_then_the_tile_that_costs_most_counts_as_met() -> None:
     assert met(s) == [4]
 
 
+# A plant of solar is ready to be built in North America; no tile asks for solar.
+READY = {"north_america-money": {"energy": "solar", "infrastructure": "red"}}
+
+
+def told_met(**given: Any) -> list[str]:
+    """The tiles that are told to be met when a plant in North America is built."""
+    steps = ("raise_plant red north_america-money", "act red")
+    first = {"goals": GOALS, "projects": READY, "turn": {"active": "red"}, "inspectors": [4, 20]}
+    s = table(*steps, settings=WATCHED, **{**first, **given})
+    return [f"env_{1 + number:02}" for name, number, *_ in told(s) if name == "tile_met"]
+
+
+@pytest.mark.clause("SC-12.3", "SC-12.1")
+@pytest.mark.parametrize(("turned", "other"), [("env_01", "env_02"), ("env_02", "env_01")])
+def test_a_second_plant_is_told_to_meet_the_tile_that_lies_face_up(turned: str, other: str) -> None:
+    assert told_met(goals_turned=[turned], regions=ONE_PLANT) == [other]
+    two = {"north_america": {"slots": ["solar red red", "wind red red"]}}
+    assert told_met(goals_turned=[turned, other], regions=two) == []
+
+
+@pytest.mark.clause("SC-12.3", "SC-18.2.6")
+@pytest.mark.parametrize(
+    ("slot", "first", "second"), [(4, "env_02", "env_01"), (0, "env_01", "env_02")]
+)
+def test_the_first_plant_is_told_to_meet_the_tile_with_the_inspector(
+    slot: int, first: str, second: str
+) -> None:
+    assert told_met(inspectors=[slot, 20]) == [first]
+    assert told_met(inspectors=[slot, 20], regions=ONE_PLANT) == [second]
+
+
 def test_only_a_tile_that_was_laid_out_can_be_turned() -> None:
     with pytest.raises(BadScenario, match="env_46 is not among the goals"):
         phase(goals_turned=["env_46"])
@@ -118,10 +149,11 @@ def test_only_a_tile_that_was_laid_out_can_be_turned() -> None:
 
 REVISION_2 = """
 from keeling.games.second_chance.game import GAME
-from tests.second_chance.test_equal_goals import met, phase
+from tests.second_chance.test_equal_goals import ONE_PLANT, met, phase, told_met
 from tests.second_chance.test_announce import holding
 s = phase()
 print(GAME.version, GAME.prompt(s), met(s), [o for o in GAME.legal(holding(4)) if "announce" in o])
+print(told_met(), told_met(regions=ONE_PLANT))
 """
 
 
@@ -130,7 +162,7 @@ def test_in_the_second_revision_the_lowest_slot_was_met_and_cards_came_after() -
     known = {**os.environ, "KEELING_REVISIONS": "second_chance=2"}
     run = [sys.executable, "-c", REVISION_2]
     done = subprocess.run(run, env=known, capture_output=True, text=True, check=True)  # noqa: S603 - our own
-    assert done.stdout == "2 act [0] []\n"
+    assert done.stdout == "2 act [0] []\n['env_01'] ['env_02']\n"
 
 
 @pytest.mark.parametrize("bot", ["greedy", "planner"])

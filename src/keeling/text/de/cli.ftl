@@ -2,7 +2,7 @@
 
 ## Commands, one line each
 
-cli-about = Brettspiele über Klimastrategie: spiele sie, lass Bots sie spielen, sieh dir gespielte Partien an. Die Regeln sind die der Regelhefte; viele Werte des Spielmaterials haben wir rekonstruiert, und keeling data GAME sagt, welche.
+cli-about = Brettspiele über Klimastrategie: spiele sie, lass Bots sie spielen, sieh dir gespielte Partien an. Die Regeln folgen den gedruckten Spielregeln, und was wir entschieden haben, ist gekennzeichnet; viele Werte des Spielmaterials haben wir rekonstruiert, und keeling data GAME sagt, welche.
 cli-games = die Spiele auflisten, die es gibt
 cli-play = im Terminal spielen, Menschen und Bots in beliebiger Mischung
 cli-serve = den Tisch im Browser öffnen, Menschen und Bots in beliebiger Mischung

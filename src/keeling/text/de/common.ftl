@@ -63,12 +63,12 @@ common-course = Verlauf
 common-round = Runde { $n }
 
 # Woher die Werte des Spielmaterials kommen.
-common-source-rulebook = Regelheft
+common-source-rulebook = Spielregel
 common-source-public = veröffentlicht
 common-source-decision = Entscheidung
 common-source-reconstructed = rekonstruiert
 common-source-box = Schachtel
-common-source-means-rulebook = Er steht im Regelheft.
+common-source-means-rulebook = Er steht in der Spielregel.
 common-source-means-public = Jemand, der das Spielmaterial gesehen hat, hat ihn veröffentlicht.
 common-source-means-decision = Die Quellen schweigen oder widersprechen sich; wir haben eine Lesart gewählt.
 common-source-means-reconstructed = Von uns: Niemand hat veröffentlicht, was gedruckt ist; der Wert passt zu dem, was bekannt ist.

@@ -20,8 +20,8 @@ web-rules-advice = Vielleicht helfen weniger oder kürzere Wörter oder die Numm
 web-rules-all = Alle Regeln zeigen
 web-rules-sources = Woher die Regeln kommen
 web-rules-from-rulebook = So steht es in der Spielregel.
-web-rules-from-public = So steht es in einer anderen öffentlichen Quelle; welche, steht hinter dem Doppelpunkt.
-web-rules-from-decision = Unsere Entscheidung: Die Quellen schweigen oder widersprechen sich. Der Grund steht hinter dem Doppelpunkt.
+web-rules-from-public = So steht es in einer anderen öffentlichen Quelle. Meist ist sie genannt.
+web-rules-from-decision = Unsere Entscheidung: Die Quellen schweigen oder widersprechen sich. Wo ein Grund angegeben ist, steht er bei der Kennzeichnung.
 
 web-glossary-title = Glossar von { $game }
 web-glossary-rules = Regeln

@@ -4,7 +4,7 @@ web-sources-title = { $game }: Was gedruckt ist und was von uns ist
 web-sources-link = Was gedruckt ist und was von uns ist
 web-sources-link-share = { $percent } % der Werte haben wir rekonstruiert
 web-sources-link-game = { $game }: Was gedruckt ist und was von uns ist
-web-sources-about = Die Regeln sind die des Regelhefts. Viele Werte auf Karten, Plättchen und Leisten sind es nicht: Wo niemand veröffentlicht hat, was gedruckt ist, haben wir einen passenden Wert gewählt. Diese Seite sagt, welcher woher kommt.
+web-sources-about = Die Regeln folgen der gedruckten Spielregel; was wir entschieden haben, ist gekennzeichnet. Viele Werte auf Karten, Plättchen und Leisten sind von uns: Wo niemand veröffentlicht hat, was gedruckt ist, haben wir einen passenden Wert gewählt. Diese Seite sagt, welcher woher kommt.
 web-sources-count = { $count ->
         [one] { $count } Wert des Spielmaterials
        *[other] { $count } Werte des Spielmaterials

@@ -2,7 +2,7 @@
 
 ## Commands, one line each
 
-cli-about = Climate-strategy board games: play them, let bots play them, look at games that were played. The rules are those of the rulebooks; many values of components are reconstructions of ours, and keeling data GAME says which.
+cli-about = Climate-strategy board games: play them, let bots play them, look at games that were played. The rules follow the rulebooks, and what we decided is marked; many values of components are reconstructions of ours, and keeling data GAME says which.
 cli-games = list the games that can be played
 cli-play = play a game in the terminal, with people and bots in any mix
 cli-serve = open the table in the browser, for people and bots in any mix

@@ -20,8 +20,8 @@ web-rules-advice = Try fewer or shorter words, or the number of a clause such as
 web-rules-all = Show all clauses
 web-rules-sources = Where the rules come from
 web-rules-from-rulebook = The rulebook says so.
-web-rules-from-public = Another public source says so; it is named after the colon.
-web-rules-from-decision = Our decision: the sources are silent or contradict each other. The reason follows the colon.
+web-rules-from-public = Another public source says so. Usually it is named.
+web-rules-from-decision = Our decision: the sources are silent or contradict each other. Where a reason is given, it stands beside the mark.
 
 web-glossary-title = Glossary of { $game }
 web-glossary-rules = Rules

@@ -4,7 +4,7 @@ web-sources-title = { $game }: what is printed and what is ours
 web-sources-link = What is printed and what is ours
 web-sources-link-share = { $percent } % of the values are our reconstruction
 web-sources-link-game = { $game }: what is printed and what is ours
-web-sources-about = The rules are those of the rulebook. Many values on cards, tiles and tracks are not: where nobody has published what is printed, we made one that fits. This page says which is which.
+web-sources-about = The rules follow the rulebook, and what we decided is marked in them. Many values on cards, tiles and tracks are ours: where nobody has published what is printed, we made one that fits. This page says which is which.
 web-sources-count = { $count ->
         [one] { $count } value of components
        *[other] { $count } values of components

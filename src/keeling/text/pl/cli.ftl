@@ -2,7 +2,7 @@
 
 ## Commands, one line each
 
-cli-about = Gry planszowe o strategii klimatycznej: graj w nie, pozwól grać botom, oglądaj rozegrane partie. Zasady pochodzą z instrukcji; wiele wartości elementów odtworzyliśmy sami, a keeling data GAME mówi, które.
+cli-about = Gry planszowe o strategii klimatycznej: graj w nie, pozwól grać botom, oglądaj rozegrane partie. Zasady opierają się na instrukcjach, a nasze decyzje są oznaczone; wiele wartości elementów odtworzyliśmy sami, a keeling data GAME mówi, które.
 cli-games = pokaż gry, w które można zagrać
 cli-play = zagraj w terminalu, ludzie i boty w dowolnym składzie
 cli-serve = otwórz stół w przeglądarce, ludzie i boty w dowolnym składzie

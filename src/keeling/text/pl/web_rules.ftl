@@ -24,8 +24,8 @@ web-rules-advice = Może pomogą krótsze słowa, mniej słów albo numer zasady
 web-rules-all = Pokaż wszystkie zasady
 web-rules-sources = Skąd pochodzą zasady
 web-rules-from-rulebook = Tak mówi instrukcja.
-web-rules-from-public = Tak mówi inne publiczne źródło; które, podano po dwukropku.
-web-rules-from-decision = Nasza decyzja: źródła milczą albo sobie przeczą. Powód podano po dwukropku.
+web-rules-from-public = Tak mówi inne publiczne źródło. Zwykle jest ono podane.
+web-rules-from-decision = Nasza decyzja: źródła milczą albo sobie przeczą. Jeśli podano powód, znajduje się on przy oznaczeniu.
 
 web-glossary-title = Słowniczek gry { $game }
 web-glossary-rules = Zasady

@@ -4,7 +4,7 @@ web-sources-title = { $game }: co jest wydrukowane, a co jest nasze
 web-sources-link = Co jest wydrukowane, a co jest nasze
 web-sources-link-share = { $percent } % wartości odtworzyliśmy sami
 web-sources-link-game = { $game }: co jest wydrukowane, a co jest nasze
-web-sources-about = Zasady pochodzą z instrukcji. Wiele wartości na kartach, kafelkach i torach – nie: tam, gdzie nikt nie opublikował tego, co wydrukowano, dobraliśmy pasującą wartość. Ta strona mówi, skąd pochodzi każda z nich.
+web-sources-about = Zasady opierają się na instrukcji, a nasze decyzje są w nich oznaczone. Wiele wartości na kartach, kafelkach i torach pochodzi od nas: tam, gdzie nikt nie opublikował tego, co wydrukowano, dobraliśmy pasującą wartość. Ta strona mówi, skąd pochodzi każda z nich.
 web-sources-count = { $count ->
         [one] { $count } wartość elementów gry
         [few] { $count } wartości elementów gry

@@ -146,7 +146,7 @@ text-heating = { $total } CO₂, davon { $sinks } gebunden: { $heats ->
        *[other] { $heats } heizen
     } die Erde auf, dann { $degrees }
 text-draws_down = { $total } CO₂, { $sinks } könnten gebunden werden: Wendepunkt
-text-not_won_yet = für den Sieg fehlt noch etwas, sonst muss er noch einmal erreicht werden: { $names }
+text-not_won_yet = für den Sieg fehlt noch etwas, sonst muss der Wendepunkt noch einmal erreicht werden: { $names }
 text-even = { $total } CO₂ werden alle gebunden, doch keines mehr: noch kein Wendepunkt
 text-crises_ahead = bevorstehende Krisen: { $n }
 text-rolls_ahead = Würfe für globale Folgen: { $n }

@@ -32,7 +32,7 @@ reason-no_chip = W zasobie nie ma już żetonu PR o wartości { NAME($chip, case
 
 reason-three_loans = Masz trzy niespłacone pożyczki, a więcej nikt mieć nie może.
 reason-stack_empty = Nie ma już pożyczki na { NAME($loan) }.
-reason-has_repaid = W tej turze spłacono już twoją pożyczkę, więc nie możesz wziąć nowej.
+reason-has_repaid = W tej turze spłacono już pożyczkę, więc nie możesz wziąć nowej.
 reason-has_borrowed = W tej rundzie masz nową pożyczkę, więc nie możesz żadnej spłacić.
 reason-cannot_repay = Spłata wymaga od razu { $number } gotówki, a masz { $number2 }.
 

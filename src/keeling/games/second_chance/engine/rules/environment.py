@@ -50,11 +50,17 @@ def is_met(s: SecondChance, tile: i64) -> bool:
     goal: i64 = s.tiles[tile]
     if s.turned & bit(goal):
         return True
-    needed: i64 = 1
+    return reached(s, GOAL_KIND[goal], GOAL_ABOUT[goal]) >= needed(s, tile)
+
+
+def needed(s: SecondChance, tile: i64) -> i64:
+    """SC-12.3 How often the team has to do what a tile asks for, if it lies face up."""
+    found: i64 = 1
     for other in range(N_TILES):
-        if other != tile and are_equal(s.tiles[other], goal) and is_met_before(s, other, tile):
-            needed += 1
-    return reached(s, GOAL_KIND[goal], GOAL_ABOUT[goal]) >= needed
+        alike = other != tile and are_equal(s.tiles[other], s.tiles[tile])
+        if alike and is_met_before(s, other, tile):
+            found += 1
+    return found
 
 
 def are_equal(goal: i64, other: i64) -> bool:
@@ -127,16 +133,15 @@ def summits_resolved(s: SecondChance, kind: i64, about: i64) -> i64:
 
 
 def tell_met(s: SecondChance, kind: i64, about: i64) -> None:
-    """SC-12.1, SC-12.3 After the k-th such plant, disc or summit: the k-th such tile is met."""
+    """SC-12.1, SC-12.3 After the k-th such plant, disc or summit: the tile that needs k is met."""
     if s.events is None or s.mode != COOP:
         return
-    left: i64 = reached(s, kind, about)
+    count: i64 = reached(s, kind, about)
     for tile in range(N_TILES):
         goal: i64 = s.tiles[tile]
         if goal == NONE or GOAL_KIND[goal] != kind or GOAL_ABOUT[goal] != about:
             continue
-        left -= 1
-        if left == 0:
+        if s.turned & bit(goal) == 0 and needed(s, tile) == count:
             s.tell(events.TILE_MET, goal)
 
 

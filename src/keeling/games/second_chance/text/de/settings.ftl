@@ -64,6 +64,6 @@ setting-competitive_slots = Kraftwerksfelder, wenn ihr gegeneinander spielt
     .printed_2012 = So viele, wie die Spielregel von CO₂ aus dem Jahr 2012 nennt: 3 bis 6, dieselben wie für ein Team. Es kommen mehr fossile Kraftwerke: Unsere Bots haben damit jede Partie verloren.
 setting-un_display = Ausliegende UN-Ziele für eine bis drei Personen
     .balanced = Vier von jeder Art. Unsere eigenen Zahlen, denn die der Schachtel hat niemand veröffentlicht; ein gutes Team kann mit ihnen gewinnen.
-    .printed_2012 = So viele, wie die Spielregel von CO₂ aus dem Jahr 2012 nennt: zehn zu dritt, sieben zu zweit. Allein kennt sie keine Auslage; dann sind es ebenfalls sieben.
+    .printed_2012 = So viele, wie die Spielregel von CO₂ aus dem Jahr 2012 nennt: zehn zu dritt, sieben zu zweit. Für eine Person nennt sie keine Auslage; dann sind es ebenfalls sieben.
 value-balanced = Ausgewogen (unsere Zahlen)
 value-printed_2012 = Wie 2012 gedruckt

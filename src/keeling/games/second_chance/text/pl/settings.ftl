@@ -64,6 +64,6 @@ setting-competitive_slots = Pola elektrowni rywali
     .printed_2012 = Tyle, ile podaje instrukcja CO₂ z 2012 roku: od 3 do 6, tak jak dla drużyny. Przybywa więcej elektrowni konwencjonalnych: nasze boty przegrały z nimi każdą partię.
 setting-un_display = Wyłożone cele ONZ dla jednej do trzech osób
     .balanced = Po cztery każdego rodzaju. To nasze liczby, bo nikt nie opublikował tych z pudełka; dobra drużyna może z nimi wygrać.
-    .printed_2012 = Tyle, ile podaje instrukcja CO₂ z 2012 roku: dziesięć w trzy osoby, siedem w dwie. W pojedynkę nie zna ona wyłożonych kart; wtedy też jest siedem.
+    .printed_2012 = Tyle, ile podaje instrukcja CO₂ z 2012 roku: dziesięć w trzy osoby, siedem w dwie. Dla jednej osoby nie przewiduje ona wyłożonych kart; wtedy też jest siedem.
 value-balanced = Wyważone (nasze liczby)
 value-printed_2012 = Jak w druku z 2012 roku

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 SEATS = ("On this device", "By link", "Bot, easy")  # Ben without a pointer, Anna without keys
 SEEDS = {
     "co2": "1",
-    "e_mission": "6",
+    "e_mission": "7",
     "future_energy": "5",
     "green_deal": "5",
     "second_chance": "8",

@@ -154,9 +154,7 @@ def test_help_tells_what_options_bring_for_which_columns_have_no_room() -> None:
     assert re.search(
         r"^6  Put Environmental Movement under project 1: Eco.* card$", ran.out, re.MULTILINE
     )
-    assert (
-        len(re.findall(r"^\d+  .*Fisheries (?:under|on)", ran.out, re.MULTILINE)) == 10
-    )
+    assert len(re.findall(r"^\d+  .*Fisheries (?:under|on)", ran.out, re.MULTILINE)) == 10
     assert "'xyzzy' is not an option here." in ran.out
     assert len(re.findall(r"^1  Use", ran.out, re.MULTILINE)) == 1
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from keeling.kernel.box import given_values, named, overlay_hash
-from keeling.kernel.data import OVERLAY, load_data, overlay_faults, unfit
+from keeling.kernel.data import OVERLAY, load_data, overlay_faults, shipped_tables, unfit
 from keeling.kernel.errors import BadData
 from keeling.kernel.registry import game
 from keeling.kernel.toml import as_toml, line_of, parse_toml
@@ -63,12 +63,14 @@ C01 = '[[contract]]\nid = "c01"\n'
             {"name": "aera"},
         ),
         ('[[tile_kind]]\nid = "investor"\neffect = {}', 3, "missing", {"name": "op"}),
-        ("[bank]\n" + C01 + "gone = true", 2, "count", {"found": "23", "expected": "24"}),
+        ("[bank]\n" + C01 + "gone = true", 4, "gone", {}),
+        (C01 + 'gone = "x"', 3, "gone", {}),
+        ("gone = ['bank']", 1, "gone", {}),
         (
             '[[contract]]\nid = "c25"\nicons = ["oil"]\npoints = 4\nsource = "box"',
             1,
-            "count",
-            {"found": "25", "expected": "24"},
+            "no_row",
+            {"name": "c25"},
         ),
     ],
 )
@@ -102,9 +104,19 @@ def test_entries_that_all_rows_have_are_needed_and_no_others(tmp_path: Path) -> 
     assert (fault.line, fault.what, fault.told["name"]) == (3, "no_field", "sociall")
 
 
-def test_one_row_may_take_the_place_of_another(box: Callable[[str], Path]) -> None:
-    added = '[[contract]]\nid = "c25"\nicons = ["oil"]\npoints = 4\nsource = "box"\n'
-    assert overlay_faults(FUTURE, box(C01 + "gone = true\n" + added)) == []
+def test_names_and_labels_are_texts_that_no_box_replaces(tmp_path: Path) -> None:
+    e_mission = game("e_mission")
+    shape = dict(e_mission.data)["projects"]
+    card = shipped_tables("e_mission", "projects", shape)["project"][0]
+    head = f'[[project]]\nid = "{card["id"]}"\n'
+    (tmp_path / "e_mission").mkdir()
+    path = tmp_path / "e_mission" / "projects.toml"
+    for field in ("name_en", "name_pl", "label"):
+        path.write_text(f"{head}{field} = {as_toml(card[field])}\n", "utf-8")
+        assert overlay_faults(e_mission, tmp_path) == []
+        path.write_text(f'{head}{field} = "Mine"\n', "utf-8")
+        [fault] = overlay_faults(e_mission, tmp_path)
+        assert (fault.line, fault.what, fault.told) == (3, "own_name", {"name": field})
 
 
 def test_a_file_that_is_laid_over_nothing_is_a_fault(box: Callable[[str], Path]) -> None:

@@ -9,7 +9,8 @@ from msgspec import inspect
 from msgspec.structs import fields as struct_fields
 
 from keeling.kernel.faults import Fault, Wrong, listing, wrong_value
-from keeling.kernel.merging import GONE, bare, fields, is_table, key_of, name, row_type, rows
+from keeling.kernel.merging import GONE, bare, fields, is_table, key_of, name, row_type
+from keeling.kernel.sources import Row
 from keeling.kernel.toml import line_of, parse_toml
 
 if TYPE_CHECKING:
@@ -51,9 +52,9 @@ def table_faults(
     kinds, types = fields(kind), python_types(kind)
     for key, value in over.items():
         place = (*at, key)
-        if key == GONE:
-            continue
-        if key not in kinds:
+        if refusal := refused(key, value, tables, kind):
+            yield place, refusal, {"name": key}
+        elif key not in kinds:
             what = "no_field" if at else "no_table"
             yield place, what, {"name": key, "known": listing(sorted(kinds))}
         elif (row := row_type(kinds[key])) is not None:
@@ -64,6 +65,20 @@ def table_faults(
             yield (*place, *wrong[0]), wrong[1], wrong[2]
         elif isinstance(value, dict) and (entries := entries_of(key, alike or [tables])):
             yield from entry_faults(value, entries, place)
+
+
+def refused(key: str, value: object, tables: Mapping[str, Any], kind: inspect.Type) -> str:
+    """Why somebody's box cannot give this field, whatever its value; empty: it can.
+
+    All that a game says is found by the ids of its rows, names are texts: so none comes or goes.
+    """
+    if key == GONE:
+        return "gone"
+    plain = bare(kind)
+    if not isinstance(plain, inspect.StructType) or not issubclass(plain.cls, Row):
+        return ""
+    is_name = key in Row.ASIDE and key in fields(kind)
+    return "own_name" if is_name and value != tables.get(key) else ""
 
 
 def entries_of(field: str, alike: Collection[Mapping[str, Any]]) -> list[str]:
@@ -101,25 +116,14 @@ def inner_faults(
 def list_faults(
     over: object, there: list[Tables], row: inspect.StructType, at: Place
 ) -> Iterator[Wrong]:
-    """What is wrong with the rows of a list: each one, and how many there are with them."""
+    """What is wrong with the rows of a list."""
     if not isinstance(over, list) or not all(isinstance(one, dict) for one in over):
         yield at, "expected", {"name": str(at[-1]), "found": "?", "expected": "rows"}
         return
     known = {name(one, key_of(row)): one for one in there}
     seen: set[str] = set()
-    found: list[Wrong] = []
     for i, one in enumerate(over):
-        found += row_faults(one, known, seen, row, (*at, i))
-    yield from found
-    if not found and len(after := rows(there, over, row)) != len(there):
-        changed = [i for i, one in enumerate(over) if is_other(one, known, row)]
-        told = {"found": str(len(after)), "expected": str(len(there))}
-        yield (*at, changed[0]), "count", told
-
-
-def is_other(one: Tables, known: Mapping[str, Tables], row: inspect.StructType) -> bool:
-    """Whether a row of an overlay adds one or takes one away."""
-    return one.get(GONE) is True or name(one, key_of(row)) not in known
+        yield from row_faults(one, known, seen, row, (*at, i))
 
 
 def row_faults(
@@ -133,11 +137,10 @@ def row_faults(
     if called in seen:
         yield at, "twice", {"name": called}
     seen.add(called)
-    is_whole = all(field.encode_name in one for field in row.fields if field.required)
-    if called not in known and (one.get(GONE) is True or not is_whole):
+    if called in known:
+        yield from table_faults(one, known[called], row, at, known.values())
+    else:
         yield at, "no_row", {"name": called, "known": listing(list(known))}
-    elif one.get(GONE) is not True:
-        yield from table_faults(one, known.get(called, {}), row, at, known.values())
 
 
 def strange_words(file: str, text: str, known: set[str]) -> list[Fault]:

@@ -66,6 +66,10 @@ C01 = '[[contract]]\nid = "c01"\n'
         ("[bank]\n" + C01 + "gone = true", 4, "gone", {}),
         (C01 + 'gone = "x"', 3, "gone", {}),
         ("gone = ['bank']", 1, "gone", {}),
+        ("[bank]\n[meta]\nrevision = 1", 2, "not_counted", {"name": "meta"}),
+        (C01 + "points = 4\nsource = 'rulebook'", 4, "own_source", {"name": "source"}),
+        (C01 + "sources = { points = 'nonsense' }", 3, "own_source", {"name": "sources"}),
+        ("[bank]\nnote = 'mine'", 2, "own_source", {"name": "note"}),
         (
             '[[contract]]\nid = "c25"\nicons = ["oil"]\npoints = 4\nsource = "box"',
             1,
@@ -102,6 +106,14 @@ def test_entries_that_all_rows_have_are_needed_and_no_others(tmp_path: Path) -> 
     path.write_text('[[power]]\nid = "usa"\nresilience = { sociall = 1 }\n', "utf-8")
     [fault] = overlay_faults(game("e_mission"), tmp_path)
     assert (fault.line, fault.what, fault.told["name"]) == (3, "no_field", "sociall")
+
+
+def test_tables_for_readers_are_not_of_a_box(tmp_path: Path) -> None:
+    (tmp_path / "e_mission").mkdir()
+    text = "[vocabulary]\namount = 'x'\n\n[balance_check]\n"
+    (tmp_path / "e_mission" / "data.toml").write_text(text, "utf-8")
+    found = overlay_faults(game("e_mission"), tmp_path)
+    assert [(one.line, one.what) for one in found] == [(1, "not_counted"), (4, "not_counted")]
 
 
 def test_names_and_labels_are_texts_that_no_box_replaces(tmp_path: Path) -> None:

@@ -35,6 +35,8 @@ MESSAGES: Final = {
     "no_row": "there is no '{name}' here, and none can be added; enter your values at: {known}",
     "gone": "nothing can be taken away; enter the values of your own component in its place",
     "own_name": "'{name}' cannot be replaced: names and labels are texts; leave this line out",
+    "own_source": "'{name}' is not entered: all that stands here is from your box; leave it out",
+    "not_counted": "'{name}' tells of the files of Keeling, not of a box; leave it out",
     "twice": "'{name}' is here for the second time",
     "missing": "'{name}' is missing",
     "expected": "'{name}': {found} is given, {expected} is expected",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-from msgspec import inspect
+from msgspec import Struct, inspect
 from msgspec.structs import fields as struct_fields
 
 from keeling.kernel.faults import Fault, Wrong, listing, wrong_value
@@ -74,11 +74,31 @@ def refused(key: str, value: object, tables: Mapping[str, Any], kind: inspect.Ty
     """
     if key == GONE:
         return "gone"
-    plain = bare(kind)
-    if not isinstance(plain, inspect.StructType) or not issubclass(plain.cls, Row):
+    inner = fields(kind).get(key)
+    if inner is not None and is_ours(inner, kind):
+        return "not_counted"
+    if inner is None or (row := struct_of(kind)) is None or not issubclass(row, Row):
         return ""
-    is_name = key in Row.ASIDE and key in fields(kind)
-    return "own_name" if is_name and value != tables.get(key) else ""
+    if key in Row.__struct_fields__:
+        return "own_source"
+    return "own_name" if key in Row.ASIDE and value != tables.get(key) else ""
+
+
+def is_ours(inner: inspect.Type, kind: inspect.Type) -> bool:
+    """Whether a table tells of the files, or is for readers alone: no box has anything of it."""
+    row = row_type(inner)
+    found = struct_of(inner if row is None else row)
+    if found is None:
+        holder = struct_of(kind)
+        is_file = holder is not None and not issubclass(holder, Row)
+        return is_file and is_table(kind) and isinstance(bare(inner), inspect.DictType)
+    return issubclass(found, Row) and not found.COUNTED
+
+
+def struct_of(kind: inspect.Type) -> type[Struct] | None:
+    """The struct that a table is."""
+    plain = bare(kind)
+    return plain.cls if isinstance(plain, inspect.StructType) else None
 
 
 def entries_of(field: str, alike: Collection[Mapping[str, Any]]) -> list[str]:
@@ -97,10 +117,8 @@ def entry_faults(value: Tables, entries: list[str], at: Place) -> Iterator[Wrong
 
 def python_types(kind: inspect.Type) -> dict[str, Any]:
     """The types of the fields of a table, as the decoder takes them."""
-    plain = bare(kind)
-    if not isinstance(plain, inspect.StructType):
-        return {}
-    return {field.encode_name: field.type for field in struct_fields(plain.cls)}
+    found = struct_of(kind)
+    return {} if found is None else {one.encode_name: one.type for one in struct_fields(found)}
 
 
 def inner_faults(

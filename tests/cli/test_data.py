@@ -9,11 +9,13 @@ import pytest
 from msgspec import inspect
 
 from keeling.cli.data.listing import BLOCKS, WIDTH, bar
+from keeling.cli.data.trial import trial
 from keeling.kernel.data import shipped_tables
 from keeling.kernel.merging import merged
 from keeling.kernel.registry import REGISTERED, game, register
 from keeling.kernel.values import components, of_kind, shares
 from keeling.text.catalogue import LANGUAGES
+from keeling.text.words import GameWords
 from tests.cli.running import piped
 from tests.kernel.pebbles.game import GAME as PEBBLES
 
@@ -182,6 +184,18 @@ def test_values_that_do_not_fit_together_are_found_by_playing(
     assert (ran.status, "line 3: 'gsa' is no word of this game" in ran.err) == (1, True)
     ran = keeling("data", "future_energy", "--check", box(tmp_path, "[jokers]\ncount = 17\n"))
     assert (ran.status, "the values do not fit together (" in ran.err) == (1, True)
+
+
+@pytest.mark.parametrize("shown", ["text_board", "board", "pictures", "events", "outcome"])
+def test_what_cannot_be_shown_does_not_fit(shown: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A value that no rule minds may still be none that a board can show."""
+
+    def fail(*_: object) -> None:
+        raise KeyError(shown)
+
+    monkeypatch.setattr(GameWords, shown, fail)
+    [fault] = trial("future_energy")
+    assert (fault.what, fault.told) == ("unfit", {"reason": f"KeyError: '{shown}'"})
 
 
 def test_only_values_that_differ_are_shown(keeling: Keeling, tmp_path: Path) -> None:

@@ -66,6 +66,9 @@ C01 = '[[contract]]\nid = "c01"\n'
         ("[bank]\n" + C01 + "gone = true", 4, "gone", {}),
         (C01 + 'gone = "x"', 3, "gone", {}),
         ("gone = ['bank']", 1, "gone", {}),
+        (C01 + "points = -1", 3, "range", {"found": "-1", "least": "0", "most": "99999"}),
+        (C01 + "points = 100000", 3, "range", {"name": "points", "most": "99999"}),
+        (C01 + "\npoints = 99999999999999999999", 4, "range", {"name": "points"}),
         ("[bank]\n[meta]\nrevision = 1", 2, "not_counted", {"name": "meta"}),
         (C01 + "points = 4\nsource = 'rulebook'", 4, "own_source", {"name": "source"}),
         (C01 + "sources = { points = 'nonsense' }", 3, "own_source", {"name": "sources"}),
@@ -114,6 +117,26 @@ def test_tables_for_readers_are_not_of_a_box(tmp_path: Path) -> None:
     (tmp_path / "e_mission" / "data.toml").write_text(text, "utf-8")
     found = overlay_faults(game("e_mission"), tmp_path)
     assert [(one.line, one.what) for one in found] == [(1, "not_counted"), (4, "not_counted")]
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "wrong"),
+    [
+        ("data", "[effect_tracks]\nspaces = 0\n", [(2, "range")]),
+        ("data", "[effect_tracks]\nspaces = 1\n", []),
+        ("data", "[[community_penalty]]\nmin = 0\ndraw = -3\n", []),
+        ("projects", '[[project]]\nid = "P001"\nneeds = { foo = 3 }\n', [(3, "no_word")]),
+        ("projects", '[[project]]\nid = "P001"\nneeds = { solar = 3 }\n', []),
+        ("projects", '[[project]]\nid = "P001"\ncost = { demand = -1 }\n', [(3, "range")]),
+    ],
+)
+def test_numbers_and_words_make_sense(
+    file: str, text: str, wrong: list[tuple[int, str]], tmp_path: Path
+) -> None:
+    """A number is below 0 only where one that comes with the game is; words are those it has."""
+    (tmp_path / "e_mission").mkdir()
+    (tmp_path / "e_mission" / f"{file}.toml").write_text(text, "utf-8")
+    assert [(one.line, one.what) for one in overlay_faults(game("e_mission"), tmp_path)] == wrong
 
 
 def test_names_and_labels_are_texts_that_no_box_replaces(tmp_path: Path) -> None:

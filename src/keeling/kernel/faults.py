@@ -40,12 +40,15 @@ MESSAGES: Final = {
     "twice": "'{name}' is here for the second time",
     "missing": "'{name}' is missing",
     "expected": "'{name}': {found} is given, {expected} is expected",
+    "range": "'{name}': {found} is given, a whole number from {least} to {most} is expected",
     "no_word": "'{name}' is no word of this game",
     "unfit": "the values do not fit together ({reason})",
 }
+MOST: Final = 99_999  # no component has a number beyond it
 NEAR: Final = 12  # so many names are listed at most
 LONGEST: Final = 40  # letters of a value that is quoted
 UNEXPECTED: Final = re.compile(r"Expected `([^`]*)`, got .*")
+AT_LEAST: Final = re.compile(r"Expected `int` >= ")
 UNKNOWN: Final = re.compile(r"Object contains unknown field `(.*)`")
 MISSING: Final = re.compile(r"Object missing required field `(.*)`")
 STEP: Final = re.compile(r"\[(\d+|\.\.\.)\]|\.([^.\[]+)")
@@ -101,18 +104,27 @@ def complaint(
         return reached, "no_field", {"name": unknown[1], "known": listing(sorted(fields(inner)))}
     if missing := MISSING.fullmatch(message):
         return reached, "missing", {"name": missing[1]}
+    plain = bare(inner)
+    if isinstance(plain, inspect.IntType) and AT_LEAST.match(message):
+        return reached, "range", range_told(name, found, plain.ge or 0)
     last = ".".join([name, *(str(step) for step in reached if isinstance(step, str))])
     told = {"name": last, "expected": wanted(inner, message), "found": shown(found)}
     return reached, "expected", told
 
 
+def range_told(name: str, found: object, least: int) -> dict[str, str]:
+    """What to say of a number that is too low or too high."""
+    return {"name": name, "found": shown(found), "least": str(least), "most": str(MOST)}
+
+
 def part_of(kind: inspect.Type, step: str | int) -> inspect.Type:
     """The type of a part of a value."""
-    if isinstance(kind, inspect.StructType):
-        return fields(kind)[str(step)]
-    if isinstance(kind, inspect.TupleType) and isinstance(step, int):
-        return kind.item_types[step]
-    inner: inspect.Type = getattr(kind, "item_type", kind)
+    plain = bare(kind)
+    if isinstance(plain, inspect.StructType):
+        return fields(plain)[str(step)]
+    if isinstance(plain, inspect.TupleType) and isinstance(step, int):
+        return plain.item_types[step]
+    inner: inspect.Type = getattr(plain, "item_type", plain)
     return inner
 
 

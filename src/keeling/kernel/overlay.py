@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import Struct, inspect
 from msgspec.structs import fields as struct_fields
 
-from keeling.kernel.faults import Fault, Wrong, listing, wrong_value
+from keeling.kernel.faults import MOST, Fault, Wrong, listing, part_of, range_told, wrong_value
 from keeling.kernel.merging import GONE, bare, fields, is_table, key_of, name, row_type
 from keeling.kernel.sources import Row
 from keeling.kernel.toml import line_of, parse_toml
@@ -21,16 +21,21 @@ Place = tuple[str | int, ...]
 AT_LINE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)")
 
 
-def file_faults(file: str, text: str, tables: Mapping[str, Any], shape: type) -> list[Fault]:
-    """What is wrong with the text of an overlay's file, with the tables that it is laid over."""
+def file_faults(
+    file: str, text: str, tables: Mapping[str, Any], shape: type, known: Collection[str]
+) -> list[Fault]:
+    """What is wrong with the text of an overlay's file, with the tables that it is laid over.
+
+    The words that the game knows are needed for the keys of dictionaries.
+    """
     try:
         over = parse_toml(text)
     except (ValueError, RecursionError) as error:
         return [no_toml(file, text, error)]
     kind = bare(inspect.type_info(shape))
+    wrong = list(table_faults(over, tables, kind, ())) or strange_keys(over, kind, known, ())
     return [
-        Fault(file, line_of(text, place) if place else 0, what, told)
-        for place, what, told in table_faults(over, tables, kind, ())
+        Fault(file, line_of(text, place) if place else 0, what, told) for place, what, told in wrong
     ]
 
 
@@ -63,8 +68,8 @@ def table_faults(
             yield from inner_faults(value, tables.get(key, {}), kinds[key], place)
         elif wrong := wrong_value(key, value, types[key]):
             yield (*place, *wrong[0]), wrong[1], wrong[2]
-        elif isinstance(value, dict) and (entries := entries_of(key, alike or [tables])):
-            yield from entry_faults(value, entries, place)
+        else:
+            yield from content_faults(key, value, alike or [tables], place)
 
 
 def refused(key: str, value: object, tables: Mapping[str, Any], kind: inspect.Type) -> str:
@@ -99,6 +104,42 @@ def struct_of(kind: inspect.Type) -> type[Struct] | None:
     """The struct that a table is."""
     plain = bare(kind)
     return plain.cls if isinstance(plain, inspect.StructType) else None
+
+
+def content_faults(
+    field: str, value: object, alike: Collection[Mapping[str, Any]], at: Place
+) -> Iterator[Wrong]:
+    """What is wrong with a value of the right type, beside those of its field that were there."""
+    there = [one[field] for one in alike if field in one]
+    least = -MOST if any(number < 0 for _, number in numbers(there)) else 0
+    for place, number in numbers(value, at):
+        if not least <= number <= MOST:
+            yield place, "range", range_told(field, number, least)
+    if isinstance(value, dict) and (entries := entries_of(field, alike)):
+        yield from entry_faults(value, entries, at)
+
+
+def numbers(value: object, at: Place = ()) -> list[tuple[Place, float]]:
+    """All numbers in a value, with where they stand."""
+    found = parts(value, at)
+    return [(place, one) for place, one in found if type(one) is int or type(one) is float]
+
+
+def strange_keys(
+    value: object, kind: inspect.Type, known: Collection[str], at: Place
+) -> list[Wrong]:
+    """The keys of dictionaries that are no words of the game; the value is of the right type."""
+    plain = bare(kind)
+    if isinstance(plain, inspect.DictType) and isinstance(value, dict):
+        return [((*at, key), "no_word", {"name": key}) for key in value if key not in known]
+    if not isinstance(value, (dict, list)):
+        return []
+    inner = value.items() if isinstance(value, dict) else enumerate(value)
+    return [
+        wrong
+        for step, one in inner
+        for wrong in strange_keys(one, part_of(plain, step), known, (*at, step))
+    ]
 
 
 def entries_of(field: str, alike: Collection[Mapping[str, Any]]) -> list[str]:
@@ -161,7 +202,7 @@ def row_faults(
         yield at, "no_row", {"name": called, "known": listing(list(known))}
 
 
-def strange_words(file: str, text: str, known: set[str]) -> list[Fault]:
+def strange_words(file: str, text: str, known: Collection[str]) -> list[Fault]:
     """The texts of an overlay that no data file of the game has: it may not know these words."""
     found = words(parse_toml(text))
     return [
@@ -173,12 +214,23 @@ def strange_words(file: str, text: str, known: set[str]) -> list[Fault]:
 
 def words(value: object, at: Place = ()) -> list[tuple[Place, str]]:
     """All texts in the tables of a file, with where they stand."""
-    match value:
-        case str():
-            return [(at, value)]
-        case dict():
-            return [found for key, one in value.items() for found in words(one, (*at, key))]
-        case list():
-            return [found for i, one in enumerate(value) for found in words(one, (*at, i))]
-        case _:
-            return []
+    return [(place, one) for place, one in parts(value, at) if isinstance(one, str)]
+
+
+def keys(value: object) -> Iterator[str]:
+    """All keys in the tables of a file."""
+    if isinstance(value, dict):
+        yield from value
+        value = list(value.values())
+    if isinstance(value, list):
+        for one in value:
+            yield from keys(one)
+
+
+def parts(value: object, at: Place = ()) -> Iterator[tuple[Place, object]]:
+    """All texts and numbers in a value, with where they stand."""
+    if isinstance(value, (dict, list)):
+        for key, one in value.items() if isinstance(value, dict) else enumerate(value):
+            yield from parts(one, (*at, key))
+    else:
+        yield at, value

@@ -57,6 +57,7 @@ cli-fault-not-counted = „{ $name }“ gehört zu den Dateien von Keeling, nich
 cli-fault-twice = „{ $name }“ steht hier zum zweiten Mal
 cli-fault-missing = „{ $name }“ fehlt
 cli-fault-expected = „{ $name }“: angegeben ist { $found }, erwartet wird { $expected }
+cli-fault-range = „{ $name }“: angegeben ist { $found }, erwartet wird eine ganze Zahl von { $least } bis { $most }
 cli-fault-no-word = „{ $name }“ ist kein Wort dieses Spiels
 cli-fault-unfit = die Werte passen nicht zusammen ({ $reason })
 cli-expected-number = eine ganze Zahl

@@ -57,6 +57,7 @@ cli-fault-not-counted = '{ $name }' tells of the files of Keeling, not of a box;
 cli-fault-twice = '{ $name }' is here for the second time
 cli-fault-missing = '{ $name }' is missing
 cli-fault-expected = '{ $name }': { $found } is given, { $expected } is expected
+cli-fault-range = '{ $name }': { $found } is given, a whole number from { $least } to { $most } is expected
 cli-fault-no-word = '{ $name }' is no word of this game
 cli-fault-unfit = the values do not fit together ({ $reason })
 cli-expected-number = a whole number

@@ -63,6 +63,7 @@ cli-fault-not-counted = „{ $name }” dotyczy plików Keelinga, a nie pudełka
 cli-fault-twice = „{ $name }” występuje tu po raz drugi
 cli-fault-missing = brakuje „{ $name }”
 cli-fault-expected = „{ $name }”: podano { $found }, a oczekiwano: { $expected }
+cli-fault-range = „{ $name }”: podano { $found }, a oczekiwano: liczba całkowita od { $least } do { $most }
 cli-fault-no-word = gra nie zna słowa „{ $name }”
 cli-fault-unfit = wartości nie pasują do siebie ({ $reason })
 cli-expected-number = liczba całkowita

@@ -162,6 +162,21 @@ def test_a_file_that_is_laid_over_nothing_is_a_fault(box: Callable[[str], Path])
     assert fault.told["known"] == "board_2_3p.toml, board_4p.toml, data.toml"
 
 
+@pytest.mark.parametrize("name", ["data.yaml", "data", "data.toml.bak", "dataXtoml"])
+def test_a_file_of_another_kind_is_a_fault(name: str, box: Callable[[str], Path]) -> None:
+    folder = box("")
+    (folder / "future_energy" / name).write_text("", "utf-8")
+    [fault] = overlay_faults(FUTURE, folder)
+    assert (fault.file, fault.what) == (str(folder / "future_energy" / name), "no_file")
+
+
+@pytest.mark.parametrize("name", [".data.toml.swp", "data.toml~", "README.md", "README"])
+def test_what_lies_beside_the_values_is_no_fault(name: str, box: Callable[[str], Path]) -> None:
+    folder = box("")
+    (folder / "future_energy" / name).write_text("?", "utf-8")
+    assert overlay_faults(FUTURE, folder) == []
+
+
 def test_a_game_is_not_built_on_a_bad_overlay(
     box: Callable[[str], Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -198,6 +213,25 @@ def test_an_overlay_has_a_name_only_if_it_changes_something(
     box("nonsense")  # later, when the values have been read
     assert overlay_hash("future_energy") == first
     assert overlay_hash("co2") == ""
+
+
+def test_the_name_is_that_of_the_values_however_they_are_written(
+    box: Callable[[str], Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    texts = [
+        "[income]\nbase = 9\n" + C01 + "points = 99\n",
+        "# mine\r\n" + C01.replace("\n", "\r\n") + "points = 99\r\n[income]\r\nbase = 9\r\n",
+        "income = { base = 9, per_investor = 1 }\n" + C01 + "points = 99\n",  # 1 is as it was
+        "[income]\nbase = 8\n" + C01 + "points = 99\n",
+        "[income]\nbase = 9\n" + C01.replace("c01", "c02") + "points = 99\n",
+    ]
+    found = []
+    for text in texts:
+        monkeypatch.setenv(OVERLAY, str(box(text)))
+        named.cache_clear()
+        found.append(overlay_hash("future_energy"))
+    assert found[0] == found[1] == found[2]
+    assert len(set(found)) == 3
 
 
 def test_given_values_stand_beside_those_that_were_there(tmp_path: Path) -> None:

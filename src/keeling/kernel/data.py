@@ -103,7 +103,16 @@ def stray_files(game: str, folder: Path) -> list[Fault]:
     known = file_names(game)
     there = sorted((folder / game).glob("*"))
     told = {"known": listing([f"{name}.toml" for name in known])}
-    return [Fault(str(path), 0, "no_file", told) for path in there if path.name[:-5] not in known]
+    return [
+        Fault(str(path), 0, "no_file", told)
+        for path in there
+        if not is_beside(path.name) and not (path.suffix == ".toml" and path.stem in known)
+    ]
+
+
+def is_beside(name: str) -> bool:
+    """Whether a file is not meant as values: what editors and people leave beside them."""
+    return name.startswith((".", "README")) or name.endswith("~")
 
 
 def overlay_faults(game: AnyGame, folder: Path) -> list[Fault]:

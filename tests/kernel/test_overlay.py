@@ -49,6 +49,11 @@ C01 = '[[contract]]\nid = "c01"\n'
         (C01 + "\nicons = [\n  'oil',\n  4,\n]", 4, "expected", {"expected": "text"}),
         ("[bank]\nlimited = 0", 2, "expected", {"expected": "truth"}),
         ("bank = 3", 1, "expected", {"name": "bank", "expected": "table"}),
+        ("[bank]\n[contract]\nid = 'c01'", 2, "rows", {"name": "contract"}),
+        ("[[bank]]\nlimited = true", 1, "no_rows", {"name": "bank"}),
+        (C01 + "points = 2026-01-31", 3, "expected", {"found": "2026-01-31"}),
+        (C01 + "points = true", 3, "expected", {"found": "true"}),
+        (C01 + "points = 'text'", 3, "expected", {"found": '"text"', "expected": "number"}),
         ("contract = 3", 1, "expected", {"name": "contract", "expected": "rows"}),
         (
             '[[tile_kind]]\nid = "investor"\neffect = { op = "store", area = 4 }',
@@ -127,6 +132,7 @@ def test_tables_for_readers_are_not_of_a_box(tmp_path: Path) -> None:
         ("data", "[[community_penalty]]\nmin = 0\ndraw = -3\n", []),
         ("projects", '[[project]]\nid = "P001"\nneeds = { foo = 3 }\n', [(3, "no_word")]),
         ("projects", '[[project]]\nid = "P001"\nneeds = { solar = 3 }\n', []),
+        ("data", "[effect_tracks]\ntipping = []\n", [(2, "length")]),
         ("projects", '[[project]]\nid = "P001"\ncost = { demand = -1 }\n', [(3, "range")]),
     ],
 )
@@ -177,11 +183,37 @@ def test_what_lies_beside_the_values_is_no_fault(name: str, box: Callable[[str],
     assert overlay_faults(FUTURE, folder) == []
 
 
+def test_a_list_of_another_length_is_told_by_its_length(tmp_path: Path) -> None:
+    (tmp_path / "e_mission").mkdir()
+    path = tmp_path / "e_mission" / "projects.toml"
+    effect = '{ do = "draw", tiers = [[1, 2, 3]] }'
+    path.write_text(f'[[project]]\nid = "P001"\neffects = [{effect}]\n', "utf-8")
+    [fault] = overlay_faults(game("e_mission"), tmp_path)
+    assert (fault.line, fault.what) == (3, "length")
+    assert str(fault).endswith(": a list of length 2 is expected, not 3")
+
+
+def test_only_what_is_expected_is_put_in_words(box: Callable[[str], Path]) -> None:
+    """A row may be called like a type of values."""
+    [fault] = overlay_faults(FUTURE, box('[[contract]]\nid = "table"\n'))
+    assert "there is no 'table' here" in str(fault)
+
+
+def test_files_of_other_editors_are_read_or_explained(box: Callable[[str], Path]) -> None:
+    folder = box("\ufeff" + C01 + "points = 'x'\n")
+    path = folder / "future_energy" / "data.toml"
+    assert path.read_bytes().startswith(b"\xef\xbb\xbf")
+    assert [(one.line, one.what) for one in overlay_faults(FUTURE, folder)] == [(3, "expected")]
+    path.write_bytes(f"{C01}# Stück\n".encode("latin-1"))
+    [fault] = overlay_faults(FUTURE, folder)
+    assert (fault.file, fault.line, fault.what) == (str(path), 3, "no_utf8")
+
+
 def test_a_game_is_not_built_on_a_bad_overlay(
     box: Callable[[str], Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(OVERLAY, str(box(C01 + "points = 'x'\n")))
-    with pytest.raises(BadData, match="line 3: 'points': 'x' is given, a whole number") as caught:
+    with pytest.raises(BadData, match="line 3: 'points': \"x\" is given, a whole number") as caught:
         load_data("future_energy", *FUTURE.data[0])
     assert len(caught.value.faults) == 1
 

@@ -68,11 +68,15 @@ def checked_overlay(path: Path, tables: Tables, shape: type[T], known: frozenset
 
 
 def overlay_text(path: Path) -> str:
-    """What an overlay's file says."""
+    """What an overlay's file says; some editors begin one with a mark of its encoding."""
     try:
-        return path.read_text("utf-8")
-    except (OSError, ValueError) as error:
-        raise BadData(f"{path}: {error}") from error
+        return path.read_text("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = error.object.count(b"\n", 0, error.start) + 1
+        fault = Fault(str(path), line, "no_utf8")
+    except OSError as error:
+        fault = Fault(str(path), 0, "no_read", {"reason": error.strerror or str(error)})
+    raise BadData(str(fault), [fault])
 
 
 def overlay_file(game: str, name: str) -> Path | None:
@@ -121,9 +125,12 @@ def overlay_faults(game: AnyGame, folder: Path) -> list[Fault]:
     for name, shape in game.data:
         path = folder / game.id / f"{name}.toml"
         if path.is_file():
-            tables = shipped_tables(game.id, name, shape)
-            known = known_words(game.id)
-            found += file_faults(str(path), overlay_text(path), tables, shape, known)
+            try:
+                checked_overlay(
+                    path, shipped_tables(game.id, name, shape), shape, known_words(game.id)
+                )
+            except BadData as error:
+                found += error.faults
     return found
 
 

@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import Struct, inspect
 from msgspec.structs import fields as struct_fields
 
-from keeling.kernel.faults import MOST, Fault, Wrong, listing, part_of, range_told, wrong_value
+from keeling.kernel.faults import (
+    MOST,
+    Fault,
+    Wrong,
+    listing,
+    part_of,
+    range_told,
+    shown,
+    wrong_value,
+)
 from keeling.kernel.merging import GONE, bare, fields, is_table, key_of, name, row_type
 from keeling.kernel.sources import Row
 from keeling.kernel.toml import line_of, parse_toml
@@ -168,16 +177,31 @@ def inner_faults(
     """What is wrong in a table within a table."""
     if isinstance(over, dict):
         yield from table_faults(over, tables, kind, at)
+    elif is_rows(over):
+        yield at, "no_rows", {"name": path_name(at)}
     else:
-        yield at, "expected", {"name": str(at[-1]), "found": repr(over), "expected": "table"}
+        yield at, "expected", {"name": str(at[-1]), "found": shown(over), "expected": "table"}
+
+
+def is_rows(value: object) -> bool:
+    """Whether a value is a list of tables, `[[name]]` in a file."""
+    return isinstance(value, list) and all(isinstance(one, dict) for one in value)
+
+
+def path_name(at: Place) -> str:
+    """A place as it stands in the head of a table."""
+    return ".".join(step for step in at if isinstance(step, str))
 
 
 def list_faults(
     over: object, there: list[Tables], row: inspect.StructType, at: Place
 ) -> Iterator[Wrong]:
     """What is wrong with the rows of a list."""
-    if not isinstance(over, list) or not all(isinstance(one, dict) for one in over):
-        yield at, "expected", {"name": str(at[-1]), "found": "?", "expected": "rows"}
+    if isinstance(over, dict):
+        yield at, "rows", {"name": path_name(at)}
+        return
+    if not isinstance(over, list) or not is_rows(over):
+        yield at, "expected", {"name": str(at[-1]), "found": shown(over), "expected": "rows"}
         return
     known = {name(one, key_of(row)): one for one in there}
     seen: set[str] = set()

@@ -125,10 +125,9 @@ def overlay_faults(game: AnyGame, folder: Path) -> list[Fault]:
     for name, shape in game.data:
         path = folder / game.id / f"{name}.toml"
         if path.is_file():
+            tables = shipped_tables(game.id, name, shape)
             try:
-                checked_overlay(
-                    path, shipped_tables(game.id, name, shape), shape, known_words(game.id)
-                )
+                checked_overlay(path, tables, shape, known_words(game.id))
             except BadData as error:
                 found += error.faults
     return found
@@ -146,7 +145,9 @@ def file_names(game: str) -> list[str]:
 @lru_cache
 def known_words(game: str) -> frozenset[str]:
     """All words in the data files of a game: its ids, its tags, the keys of its tables."""
-    shipped = [raw_tables(game, f"{name}.toml") for name in file_names(game)]
+    names = file_names(game)
+    shipped = [raw_tables(game, f"{name}.toml") for name in names]
+    shipped += [tables for name in names for tables in earlier(game, name)]
     texts = {word for tables in shipped for _, word in words(tables)}
     return frozenset(texts.union(*map(keys, shipped)))
 

@@ -48,6 +48,7 @@ cli-data-template =
     { $game }: Werte, die von uns sind, denn niemand hat veröffentlicht, was gedruckt ist.
     Wenn du das Spiel besitzt, trage ein, was auf dem Spielmaterial steht: Nimm das # am Anfang einer Zeile weg und schreibe den gedruckten Wert hin. Zeilen, die mit ## beginnen, erklären nur etwas. Was du so lässt, bleibt von uns.
     Eine Liste, und was in geschweiften Klammern steht, wird als Ganzes eingetragen.
+    Lass Überschriften in eckigen Klammern und Kennungen (id), wie sie sind: Einträge können weder dazukommen noch wegfallen.
     Dann: keeling data { $id } --check { $folder }
     Und so spielst du damit: keeling serve --data { $folder }
 

@@ -48,6 +48,7 @@ cli-data-template =
     { $game }: values that are ours, since nobody has published what is printed.
     If you own the game, enter what is printed on the components: take the # away from the beginning of a line and write the printed value. Lines that begin with ## only say something. What you leave as it is stays ours.
     A list, and what stands in braces, is entered as a whole.
+    Leave heads in brackets and ids as they are: no row can be added or taken away.
     Then: keeling data { $id } --check { $folder }
     And play with it: keeling serve --data { $folder }
 

@@ -56,6 +56,7 @@ cli-data-template =
     { $game }: wartości, które są nasze, bo nikt nie opublikował tego, co wydrukowano.
     Jeśli masz tę grę, wpisz to, co wydrukowano na elementach: usuń znak # z początku wiersza i wpisz wydrukowaną wartość. Wiersze, które zaczynają się od ##, tylko coś objaśniają. Co zostawisz bez zmian, pozostanie nasze.
     Listę i to, co stoi w nawiasach klamrowych, wpisuje się w całości.
+    Nagłówki w nawiasach kwadratowych i identyfikatory (id) zostaw bez zmian: wpisów nie można dodawać ani usuwać.
     Potem: keeling data { $id } --check { $folder }
     A tak się z tym gra: keeling serve --data { $folder }
 

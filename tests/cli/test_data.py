@@ -9,11 +9,13 @@ import pytest
 from msgspec import inspect
 
 from keeling.cli.data.listing import BLOCKS, WIDTH, bar
+from keeling.cli.data.trial import trial
 from keeling.kernel.data import shipped_tables
 from keeling.kernel.merging import merged
 from keeling.kernel.registry import REGISTERED, game, register
 from keeling.kernel.values import components, of_kind, shares
 from keeling.text.catalogue import LANGUAGES
+from keeling.text.words import GameWords
 from tests.cli.running import piped
 from tests.kernel.pebbles.game import GAME as PEBBLES
 
@@ -144,7 +146,7 @@ def test_a_sound_folder_is_said_to_be_so(keeling: Keeling, tmp_path: Path) -> No
     assert (ran.status, ran.out) == (0, "ok: no value is entered, so nothing changes\n")
     folder = box(tmp_path, C01 + f"points = {points + 1}\n[income]\nbase = 3\n")
     ran = keeling("data", "future_energy", "--check", folder)
-    assert ran.flat == "ok: 2 values are entered, 1 of them differ from ours"
+    assert ran.flat == "ok: 2 values are entered, 1 of them differs from ours"
 
 
 def first_contract() -> int:
@@ -163,9 +165,9 @@ def test_bad_values_are_told_by_file_and_line(
     assert ran.status == 1
     path, told = tmp_path / "future_energy" / "data.toml", " ".join(ran.err.split())
     line, expected = {
-        "en": ("line", "'points': 'x' is given, a whole number is expected"),
-        "de": ("Zeile", "„points“: angegeben ist 'x', erwartet wird eine ganze Zahl"),
-        "pl": ("wiersz", "„points”: podano 'x', a oczekiwano: liczba całkowita"),
+        "en": ("line", "'points': \"x\" is given, a whole number is expected"),
+        "de": ("Zeile", '„points“: angegeben ist "x", erwartet wird eine ganze Zahl'),
+        "pl": ("wiersz", '„points”: podano "x", a oczekiwano: liczba całkowita'),
     }[language]
     assert told.startswith(f"{path}, {line} 3: {expected} {path}, {line} 5: ")
     rows = keeling("data", "future_energy", "--check", folder, "--json").json
@@ -184,6 +186,18 @@ def test_values_that_do_not_fit_together_are_found_by_playing(
     assert (ran.status, "the values do not fit together (" in ran.err) == (1, True)
 
 
+@pytest.mark.parametrize("shown", ["text_board", "board", "pictures", "events", "outcome"])
+def test_what_cannot_be_shown_does_not_fit(shown: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A value that no rule minds may still be none that a board can show."""
+
+    def fail(*_: object) -> None:
+        raise KeyError(shown)
+
+    monkeypatch.setattr(GameWords, shown, fail)
+    [fault] = trial("future_energy")
+    assert (fault.what, fault.told) == ("unfit", {"reason": f"KeyError: '{shown}'"})
+
+
 def test_only_values_that_differ_are_shown(keeling: Keeling, tmp_path: Path) -> None:
     points = first_contract()
     folder = box(tmp_path, C01 + f"points = {points + 1}\n[income]\nbase = 3\n")
@@ -191,7 +205,7 @@ def test_only_values_that_differ_are_shown(keeling: Keeling, tmp_path: Path) -> 
     assert ran.status == 0
     assert ran.flat == (
         f"component value here in this folder contract c01 points {points} {points + 1} "
-        "2 values are entered, 1 of them differ from ours."
+        "2 values are entered, 1 of them differs from ours."
     )
     [row] = keeling("data", "future_energy", "--diff", folder, "--json").json
     assert (row["component"], row["value"], row["shipped"]) == (
@@ -199,6 +213,35 @@ def test_only_values_that_differ_are_shown(keeling: Keeling, tmp_path: Path) -> 
         points + 1,
         points,
     )
+
+
+SENTENCES = {  # one value like ours, one unlike it, and two
+    "en": [
+        "1 value is entered, the same as ours.",
+        "1 value is entered, and it differs from ours.",
+        "2 values are entered, 2 of them differ from ours.",
+    ],
+    "de": [
+        "1 Wert ist eingetragen, derselbe wie unserer.",
+        "1 Wert ist eingetragen, und er ist anders als unserer.",
+        "2 Werte sind eingetragen, 2 davon sind anders als unsere.",
+    ],
+    "pl": [
+        "Wpisano 1 wartość, taką samą jak nasza.",
+        "Wpisano 1 wartość, inną niż nasza.",
+        "Wpisano 2 wartości, 2 z nich różnią się od naszych.",
+    ],
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sentence_fits_the_number(language: str, keeling: Keeling, tmp_path: Path) -> None:
+    """FE-4.2 The income is 3 M, and 1 M more for each investor."""
+    given = ["base = 3", "base = 4", "base = 4\nper_investor = 2"]
+    for values, told in zip(given, SENTENCES[language], strict=True):
+        folder = box(tmp_path, f"[income]\n{values}\n")
+        ran = keeling("data", "future_energy", "--diff", folder, "--lang", language)
+        assert ran.flat.endswith(told)
 
 
 def test_a_folder_without_values_for_the_game_is_refused(keeling: Keeling, tmp_path: Path) -> None:
@@ -223,7 +266,7 @@ def test_no_command_fails_with_a_traceback_on_bad_values(
     ran = piped(command, *arguments, "--data", folder)
     assert ran.status == 1
     assert ran.err == (
-        f"keeling {command}: {folder}/future_energy/data.toml, line 3: 'points': 'x' is "
+        f"keeling {command}: {folder}/future_energy/data.toml, line 3: 'points': \"x\" is "
         "given, a whole number is expected (and 1 more: keeling data GAME --check DIR tells all)\n"
     )
 

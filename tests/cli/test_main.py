@@ -169,7 +169,7 @@ def test_ctrl_c_ends_quietly(workers: str, tmp_path: Path) -> None:
 def test_other_component_data_change_the_game(tmp_path: Path) -> None:
     folder = tmp_path / "future_energy"
     folder.mkdir()
-    income = "base = 9\nper_investor = 1\nmax_investors = 2\nsource = 'a wish'\n"
+    income = "base = 9\nper_investor = 1\nmax_investors = 2\n"
     (folder / "data.toml").write_text(f"[income]\n{income}", "utf-8")
     ran = piped("play", "future_energy", "--seats", "2", "--seed", "5", "--data", tmp_path)
     assert ran.status == 0

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from keeling.cli.parser import COMMANDS, command_parser
-from keeling.kernel.data import shipped_tables
-from keeling.kernel.faults import Fault
+from keeling.kernel.data import known_words, shipped_tables
+from keeling.kernel.faults import Fault, shown
 from keeling.kernel.overlay import file_faults
 from keeling.kernel.record import from_text, replay
 from keeling.kernel.registry import game
@@ -37,7 +37,7 @@ def test_the_scenario_of_the_page_holds(text: str) -> None:
 def test_the_values_of_the_page_can_be_entered(text: str) -> None:
     name, shape = game("future_energy").data[0]
     tables = shipped_tables("future_energy", name, shape)
-    assert file_faults("data.toml", text, tables, shape) == []
+    assert file_faults("data.toml", text, tables, shape, known_words("future_energy")) == []
 
 
 def test_the_page_of_own_values_shows_what_is_there() -> None:
@@ -54,7 +54,7 @@ def test_the_page_of_own_values_shows_what_is_there() -> None:
         "box/future_energy/data.toml",
         12,
         "expected",
-        {"name": "points", "found": "'five'", "expected": "number"},
+        {"name": "points", "found": shown("five"), "expected": "number"},
     )
     assert str(fault) in page
 

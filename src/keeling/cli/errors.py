@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from keeling.kernel.errors import BadConfig, BadData, KeelingError
-from keeling.kernel.faults import IN_WORDS
+from keeling.kernel.faults import IN_WORDS, in_words
 from keeling.text.rulebook import NoRulebook
 
 if TYPE_CHECKING:
@@ -62,10 +62,7 @@ def faults_text(faults: Sequence[Fault], words: Catalogue) -> str:
 
 def fault_text(fault: Fault, words: Catalogue) -> str:
     """A fault of an overlay: the file, the line, what is expected."""
-    told = {
-        key: words.say(f"cli-expected-{value}") if value in IN_WORDS else value
-        for key, value in fault.told.items()
-    }
+    told = in_words(fault.told, {one: words.say(f"cli-expected-{one}") for one in IN_WORDS})
     line = words.say("cli-fault-line", file=fault.file, line=str(fault.line))
     what = words.say(f"cli-fault-{fault.what.replace('_', '-')}", **told)
     return f"{line if fault.line else fault.file}: {what}"

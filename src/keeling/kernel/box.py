@@ -5,9 +5,9 @@ from __future__ import annotations
 import hashlib
 import os
 from functools import lru_cache
-from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+import msgspec
 from msgspec import Struct
 
 from keeling.kernel import registry
@@ -16,6 +16,8 @@ from keeling.kernel.toml import parse_toml
 from keeling.kernel.values import listed
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from keeling.kernel.game import AnyGame
     from keeling.kernel.values import Component
 
@@ -29,15 +31,42 @@ def overlay_hash(game: str) -> str:
 
 
 @lru_cache
-def named(game: str, overlay: str) -> str:
-    """The hash of an overlay, if it gives a value that is not the one that was there."""
-    folder = Path(overlay)
-    digest = hashlib.sha256()
-    for path in sorted((folder / game).glob("*.toml")):
-        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
-    files = registry.game(game).data
-    is_same = all(read_toml(game, *file) == shipped_tables(game, *file) for file in files)
-    return "" if is_same else digest.hexdigest()[:12]
+def named(game: str, overlay: str) -> str:  # noqa: ARG001 - another folder has another name
+    """The hash of the values of an overlay that are not those that were there.
+
+    However they are written: comments, order and the ends of lines are nothing to a game.
+    """
+    found = {}
+    for name, shape in registry.game(game).data:
+        now = plain(read_toml(game, name, shape), shape)
+        if others := differing(now, plain(shipped_tables(game, name, shape), shape)):
+            found[name] = others
+    text = msgspec.json.encode(found, order="deterministic")
+    return hashlib.sha256(text).hexdigest()[:12] if found else ""
+
+
+def plain(tables: dict[str, Any], shape: type[Struct]) -> dict[str, Any]:
+    """Tables as a game has them: with the values of what is left out."""
+    found: dict[str, Any] = msgspec.to_builtins(msgspec.convert(tables, shape), str_keys=True)
+    return found
+
+
+def differing(now: dict[str, Any], was: dict[str, Any]) -> dict[str, Any]:
+    """The values of tables that are others than before, by where they stand."""
+    found: dict[str, Any] = {key: None for key in was if key not in now}
+    for key, value in now.items():
+        old = was.get(key)
+        if value != old:
+            pair = by_key(value), by_key(old)
+            found[key] = differing(*pair) if pair[0] and pair[1] else value
+    return found
+
+
+def by_key(value: object) -> dict[str, Any]:
+    """The parts of a table, or of a list of tables by their number; none: it is one value."""
+    if isinstance(value, list) and all(isinstance(one, dict) for one in value):
+        return {str(i): one for i, one in enumerate(value)}
+    return value if isinstance(value, dict) else {}
 
 
 class Given(Struct, frozen=True):

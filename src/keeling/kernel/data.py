@@ -7,6 +7,7 @@ values: what a file `DIR/<game>/<file>.toml` holds is laid over the data file, r
 from __future__ import annotations
 
 import os
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -15,7 +16,7 @@ import msgspec
 from keeling.kernel.errors import BadData
 from keeling.kernel.faults import Fault, listing
 from keeling.kernel.merging import merged
-from keeling.kernel.overlay import file_faults, strange_words, words
+from keeling.kernel.overlay import file_faults, keys, strange_words, words
 from keeling.kernel.revisions import data_folder, earlier, raw_tables
 from keeling.kernel.toml import parse_toml
 
@@ -45,7 +46,8 @@ def read_toml(game: str, name: str, shape: type[T]) -> Tables:
     path = overlay_file(game, name)
     if path is None:
         return tables
-    return merged(tables, checked_overlay(path, tables, shape), msgspec.inspect.type_info(shape))
+    over = checked_overlay(path, tables, shape, known_words(game))
+    return merged(tables, over, msgspec.inspect.type_info(shape))
 
 
 def shipped_tables(game: str, name: str, shape: type[T]) -> Tables:
@@ -57,20 +59,24 @@ def shipped_tables(game: str, name: str, shape: type[T]) -> Tables:
     return tables
 
 
-def checked_overlay(path: Path, tables: Tables, shape: type[T]) -> Tables:
+def checked_overlay(path: Path, tables: Tables, shape: type[T], known: frozenset[str]) -> Tables:
     """The tables of an overlay's file; BadData says on which lines it cannot be used, and why."""
     text = overlay_text(path)
-    if faults := file_faults(str(path), text, tables, shape):
+    if faults := file_faults(str(path), text, tables, shape, known):
         raise BadData("; ".join(map(str, faults)), faults)
     return parse_toml(text)
 
 
 def overlay_text(path: Path) -> str:
-    """What an overlay's file says."""
+    """What an overlay's file says; some editors begin one with a mark of its encoding."""
     try:
-        return path.read_text("utf-8")
-    except (OSError, ValueError) as error:
-        raise BadData(f"{path}: {error}") from error
+        return path.read_text("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = error.object.count(b"\n", 0, error.start) + 1
+        fault = Fault(str(path), line, "no_utf8")
+    except OSError as error:
+        fault = Fault(str(path), 0, "no_read", {"reason": error.strerror or str(error)})
+    raise BadData(str(fault), [fault])
 
 
 def overlay_file(game: str, name: str) -> Path | None:
@@ -101,7 +107,16 @@ def stray_files(game: str, folder: Path) -> list[Fault]:
     known = file_names(game)
     there = sorted((folder / game).glob("*"))
     told = {"known": listing([f"{name}.toml" for name in known])}
-    return [Fault(str(path), 0, "no_file", told) for path in there if path.name[:-5] not in known]
+    return [
+        Fault(str(path), 0, "no_file", told)
+        for path in there
+        if not is_beside(path.name) and not (path.suffix == ".toml" and path.stem in known)
+    ]
+
+
+def is_beside(name: str) -> bool:
+    """Whether a file is not meant as values: what editors and people leave beside them."""
+    return name.startswith((".", "README")) or name.endswith("~")
 
 
 def overlay_faults(game: AnyGame, folder: Path) -> list[Fault]:
@@ -111,7 +126,10 @@ def overlay_faults(game: AnyGame, folder: Path) -> list[Fault]:
         path = folder / game.id / f"{name}.toml"
         if path.is_file():
             tables = shipped_tables(game.id, name, shape)
-            found += file_faults(str(path), overlay_text(path), tables, shape)
+            try:
+                checked_overlay(path, tables, shape, known_words(game.id))
+            except BadData as error:
+                found += error.faults
     return found
 
 
@@ -124,14 +142,23 @@ def file_names(game: str) -> list[str]:
     return sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml"))
 
 
+@lru_cache
+def known_words(game: str) -> frozenset[str]:
+    """All words in the data files of a game: its ids, its tags, the keys of its tables."""
+    names = file_names(game)
+    shipped = [raw_tables(game, f"{name}.toml") for name in names]
+    shipped += [tables for name in names for tables in earlier(game, name)]
+    texts = {word for tables in shipped for _, word in words(tables)}
+    return frozenset(texts.union(*map(keys, shipped)))
+
+
 def unfit(game: str, error: Exception) -> BadData:
     """What to say if a game cannot be played with the values of its overlay, though all are known.
 
     Words that no data file has are the likely reason; else there is no line to point at.
     """
     folder = Path(os.environ.get(OVERLAY, ""))
-    shipped = [raw_tables(game, f"{name}.toml") for name in file_names(game)]
-    known = {word for tables in shipped for _, word in words(tables)}
+    known = known_words(game)
     paths = sorted((folder / game).glob("*.toml"))
     found = [one for path in paths for one in strange_words(str(path), overlay_text(path), known)]
     faults = found or [Fault(str(folder / game), 0, "unfit", {"reason": str(error)})]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import tomllib
+from datetime import date, time
 from typing import Any, Final
 
 LONGEST: Final = 10_000  # letters of a line: a key of very many parts takes a parser very long
@@ -64,6 +65,10 @@ def as_toml(value: object) -> str:
             return f"{{ {pairs} }}" if pairs else "{}"
         case list() | tuple():
             return f"[{', '.join(map(as_toml, value))}]"
+        case date() | time():
+            return value.isoformat()
+        case float():
+            return repr(value)
         case _:
             return json.dumps(value, ensure_ascii=False)
 

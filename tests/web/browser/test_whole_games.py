@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 SEATS = ("On this device", "By link", "Bot, easy")  # Ben without a pointer, Anna without keys
 SEEDS = {
     "co2": "1",
-    "e_mission": "7",
+    "e_mission": "6",
     "future_energy": "5",
     "green_deal": "5",
     "second_chance": "8",
@@ -48,7 +48,10 @@ SECRETS = {
 # What is told, and how often; what is chosen, and how often at least; what Ben likes.
 TOLD = {"green_deal": {"All PR boards are shown.": 3}}
 CHOSEN = {"green_deal": {"allocate": 6}}  # the chips of the first rounds
-LIKES = {"green_deal": ("refund_chip",)}
+LIKES = {
+    "green_deal": {"Ben": ("refund_chip",)},
+    "e_mission": {"Anna": ("use",)},
+}  # who likes what
 SOME = 2  # times, at least, for each way to choose
 THINK_AGAIN = 2  # times, each
 
@@ -67,7 +70,8 @@ def test_a_whole_game_is_played_with_a_pointer_by_keyboard_and_by_a_bot(
     chosen: Counter[str] = Counter()
     while page := whose_turn(ben, anna):
         before = look(page)
-        option = before.favourite(*LIKES.get(game, ()) if page is ben else ())
+        likes = LIKES.get(game, {}).get("Ben" if page is ben else "Anna", ())
+        option = before.favourite(*likes)
         chosen[option.split()[0]] += 1
         if page is ben:
             done[f"key, {take_by_key(page, option)}"] += 1

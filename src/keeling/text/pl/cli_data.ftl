@@ -23,19 +23,32 @@ cli-data-head = { $game }: { $count ->
         [many] { $count } wartości elementów gry
        *[other] { $count } wartości elementów gry
     }
+# Ile z kilku wpisanych wartości różni się od naszych.
+cli-data-others = { $others ->
+        [0] żadna z nich nie różni się od naszych
+        [one] { $others } z nich różni się od naszych
+        [few] { $others } z nich różnią się od naszych
+        [many] { $others } z nich różni się od naszych
+       *[other] { $others } z nich różni się od naszych
+    }
+# To samo o jednej.
+cli-data-other = { $others ->
+        [0] taką samą jak nasza
+       *[other] inną niż nasza
+    }
 cli-data-ok = { $count ->
         [0] w porządku: nie wpisano żadnej wartości, więc nic się nie zmienia
-        [one] w porządku: wpisano { $count } wartość, innych niż nasze: { $others }
-        [few] w porządku: wpisano { $count } wartości, innych niż nasze: { $others }
-        [many] w porządku: wpisano { $count } wartości, innych niż nasze: { $others }
-       *[other] w porządku: wpisano { $count } wartości, innych niż nasze: { $others }
+        [one] w porządku: wpisano { $count } wartość, { cli-data-other }
+        [few] w porządku: wpisano { $count } wartości, { cli-data-others }
+        [many] w porządku: wpisano { $count } wartości, { cli-data-others }
+       *[other] w porządku: wpisano { $count } wartości, { cli-data-others }
     }
 cli-data-diff = { $count ->
         [0] Nie wpisano żadnej wartości.
-        [one] Wpisano { $count } wartość, innych niż nasze: { $others }.
-        [few] Wpisano { $count } wartości, innych niż nasze: { $others }.
-        [many] Wpisano { $count } wartości, innych niż nasze: { $others }.
-       *[other] Wpisano { $count } wartości, innych niż nasze: { $others }.
+        [one] Wpisano { $count } wartość, { cli-data-other }.
+        [few] Wpisano { $count } wartości, { cli-data-others }.
+        [many] Wpisano { $count } wartości, { cli-data-others }.
+       *[other] Wpisano { $count } wartości, { cli-data-others }.
     }
 cli-data-exported = Wypełnij je, a potem: keeling data { $id } --check { $folder }
 # Początek szablonu.
@@ -43,6 +56,7 @@ cli-data-template =
     { $game }: wartości, które są nasze, bo nikt nie opublikował tego, co wydrukowano.
     Jeśli masz tę grę, wpisz to, co wydrukowano na elementach: usuń znak # z początku wiersza i wpisz wydrukowaną wartość. Wiersze, które zaczynają się od ##, tylko coś objaśniają. Co zostawisz bez zmian, pozostanie nasze.
     Listę i to, co stoi w nawiasach klamrowych, wpisuje się w całości.
+    Nagłówki w nawiasach kwadratowych i identyfikatory (id) zostaw bez zmian: wpisów nie można dodawać ani usuwać.
     Potem: keeling data { $id } --check { $folder }
     A tak się z tym gra: keeling serve --data { $folder }
 
@@ -51,15 +65,24 @@ cli-serve-data = W { $game } gra się z wartościami z twojego pudełka ({ $data
 cli-fault-line = { $file }, wiersz { $line }
 cli-fault-more = i dalsze ({ $count }): wszystkie pokazuje keeling data GAME --check DIR
 cli-fault-no-toml = to nie jest TOML ({ $reason })
+cli-fault-no-utf8 = to nie jest UTF-8; zapisz plik w kodowaniu UTF-8
+cli-fault-no-read = nie można odczytać pliku ({ $reason })
 cli-fault-no-file = nie ma pliku danych o tej nazwie; są: { $known }
 cli-fault-no-table = nie ma tabeli „{ $name }”, którą można by zastąpić; są: { $known }
 cli-fault-no-field = nie ma tu pola „{ $name }”; są: { $known }
-cli-fault-no-key = brakuje „{ $name }”: ono mówi, o który wiersz chodzi
-cli-fault-no-row = nie ma tu „{ $name }”; są: { $known }
+cli-fault-no-key = brakuje „{ $name }”: ono mówi, o który wpis chodzi
+cli-fault-no-row = nie ma tu „{ $name }” i nie można go dodać; wpisz swoje wartości w jednym z tych: { $known }
+cli-fault-gone = niczego nie można usunąć; wpisz w to miejsce wartości z własnego elementu gry
+cli-fault-own-name = nie można zastąpić „{ $name }”: nazwy i napisy są tekstami; pomiń ten wiersz
+cli-fault-own-source = „{ $name }” się nie wpisuje: wszystko, co tu stoi, pochodzi z twojego pudełka; pomiń to
+cli-fault-not-counted = „{ $name }” dotyczy plików Keelinga, a nie pudełka; pomiń to
 cli-fault-twice = „{ $name }” występuje tu po raz drugi
-cli-fault-count = wierszy jest teraz { $found }, a powinno być { $expected }
 cli-fault-missing = brakuje „{ $name }”
 cli-fault-expected = „{ $name }”: podano { $found }, a oczekiwano: { $expected }
+cli-fault-length = „{ $name }”: oczekiwano listy o długości { $expected }, a nie { $found }
+cli-fault-rows = „{ $name }” ma wiele wpisów: napisz [[{ $name }]] zamiast [{ $name }]
+cli-fault-no-rows = „{ $name }” to jedna tabela: napisz [{ $name }] zamiast [[{ $name }]]
+cli-fault-range = „{ $name }”: podano { $found }, a oczekiwano: liczba całkowita od { $least } do { $most }
 cli-fault-no-word = gra nie zna słowa „{ $name }”
 cli-fault-unfit = wartości nie pasują do siebie ({ $reason })
 cli-expected-number = liczba całkowita

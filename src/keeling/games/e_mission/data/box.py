@@ -189,9 +189,9 @@ class EffectTracks(Row, kw_only=True):
 
     PIECE = True
 
-    spaces: int
+    spaces: Annotated[int, Limits(ge=1)]
     start: int
-    tipping: list[int]
+    tipping: Annotated[list[int], Limits(min_length=1)]
 
 
 class PlanetaryEffect(Named, kw_only=True):

@@ -35,7 +35,7 @@ def test_effects_are_printed_but_for_what_is_a_reading() -> None:
     assert [name for name, row in ORDERS.items() if kind(row, "effect") != RULEBOOK] == ["o05"]
     land = {tile.id: tile for tile in BOX.building_land_tile_module3}
     assert {kind(tile, "effect") for tile in land.values()} == {RULEBOOK}
-    assert "our reading (FE-11.2.6)" in land["bl_free_order"].sources["effect"]
+    assert "is a reading (FE-11.2.6)" in land["bl_free_order"].sources["effect"]
 
 
 def test_majorities_are_printed_for_three_and_four_players_and_damaged_for_two() -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import importlib
 import json
 import os
+import re
 import tempfile
 from dataclasses import dataclass
 from functools import cache, partial
@@ -298,10 +299,14 @@ def scenario(text: bytes) -> None:
 # ---- component data
 
 
+# What the rows of a file tell about themselves; no overlay may do that.
+ABOUT: Final = re.compile(r"^(?:sources?|where|why|note)\b.*\n", re.MULTILINE)
+
+
 def tables(game: str, file: str) -> list[bytes]:
     """The file of a game, table by table: an overlay replaces some of them."""
     path = Path(keeling.__file__).parent / "games" / game / "data" / f"{file}.toml"
-    parts = path.read_text("utf-8").split("\n\n")
+    parts = ABOUT.sub("", path.read_text("utf-8")).split("\n\n")
     return [part.encode() for part in parts if part.strip()]
 
 

@@ -30,7 +30,7 @@ def owner_of(slot: i64) -> i64:
 
 
 def builder_of(slot: i64) -> i64:
-    """Who built the green plant on a slot, or NONE."""
+    """The seat that built the green plant on a slot; NONE: there is none."""
     return NONE if slot < GREEN else (slot - GREEN) // N_ENERGIES % MOST_SEATS
 
 
@@ -40,7 +40,7 @@ def energy_of(slot: i64) -> i64:
 
 
 def player_of(place: i64) -> i64:
-    """Who played a lobby card, or NONE."""
+    """The seat that played a lobby card; NONE: nobody has."""
     return NONE if place < PLAYED else (place - PLAYED) // GUESTS
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from keeling.draw.shared import KEY
 from keeling.games.co2 import GAME
 from keeling.games.co2.board.style import STYLE
 from keeling.games.co2.engine.tables import FOSSIL_SETS
@@ -46,7 +47,9 @@ def elements(pictures: dict[str, ET.Element]) -> list[ET.Element]:
 
 
 def ids(pictures: dict[str, ET.Element]) -> list[str]:
-    return [element.attrib["id"] for element in elements(pictures) if "id" in element.attrib]
+    """All ids but those of shapes, which a page has once for all of its pictures."""
+    found = [element.get("id", KEY) for element in elements(pictures)]
+    return [key for key in found if not key.startswith(KEY)]
 
 
 def step(s: Co2, rng: Rng) -> None:

@@ -7,6 +7,7 @@ import xml.etree.ElementTree as ET
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from keeling.draw.shared import KEY
 from keeling.kernel.agenda import CHANCE, NOBODY
 from keeling.kernel.rng import Rng
 from keeling.text.catalogue import Catalogue, catalogue, sources
@@ -29,7 +30,9 @@ def read(picture: str) -> ET.Element:
 
 
 def ids(*pictures: ET.Element) -> list[str]:
-    return [e.attrib["id"] for picture in pictures for e in picture.iter() if "id" in e.attrib]
+    """All ids but those of shapes, which a page has once for all of its pictures."""
+    found = [e.attrib["id"] for picture in pictures for e in picture.iter() if "id" in e.attrib]
+    return [key for key in found if not key.startswith(KEY)]
 
 
 def element(picture: ET.Element, key: str) -> ET.Element:

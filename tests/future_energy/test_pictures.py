@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import asdict, replace
 
-from keeling.draw.icons import ICONS
+from keeling.draw.shared import KEY
 from keeling.games.future_energy import GAME
 from keeling.games.future_energy.board.style import STYLE
 from keeling.games.future_energy.board.ways import step_cost
@@ -47,7 +47,9 @@ def elements(pictures: dict[str, ET.Element]) -> list[ET.Element]:
 
 
 def ids(pictures: dict[str, ET.Element]) -> list[str]:
-    return [element.attrib["id"] for element in elements(pictures) if "id" in element.attrib]
+    """All ids but those of shapes, which a page has once for all of its pictures."""
+    found = [element.get("id", KEY) for element in elements(pictures)]
+    return [key for key in found if not key.startswith(KEY)]
 
 
 @cache
@@ -188,7 +190,7 @@ def prices(picture: ET.Element, kind: str) -> list[int]:
     """The numbers on the labels with this icon, hidden from readers of the list."""
     labels = [e for e in picture.iter() if e.get("class") == "price"]
     assert all(label.get("aria-hidden") == "true" for label in labels)
-    found = [label for label in labels if ICONS[kind].strokes in [e.get("d") for e in label.iter()]]
+    found = [label for label in labels if f"#{KEY}{kind}" in [e.get("href") for e in label.iter()]]
     return sorted(int(label.findtext(f"{SVG}text") or "") for label in found)
 
 

@@ -162,7 +162,7 @@ def end_of(series: Series, at: Point, y: float) -> Markup:
         tag("title", series.label),
         line((at, (LABELS - MARK, y)), class_="leader"),
         token(series.seat, series.colour, MARK, (LABELS, y)) if series.seat >= 0 else None,
-        tag("text", last, tag("tspan", label, dx=8), x=LABELS + 24, y=y, dy=".35em", class_="end"),
+        tag("text", last, tag("tspan", label, dx=8), x=LABELS + 24, y=y, class_="end"),
     )
 
 
@@ -184,7 +184,7 @@ def bar(amount: float, most: float, colour: str) -> Markup:
     shown = {"x": 1, "y": 1, "width": long, "height": height - 2, "rx": 2}
     return tag(
         "svg",
-        tag("rect", y=height / 2 - 1, width=width, height=2, class_="trough"),
+        tag("rect", y=height / 2 - 1, width=width, height=2, rx=0, class_="trough"),
         tag("rect", class_=f"{kind} seat-{colour}", **shown) if long else None,
         xmlns=NAMESPACE,
         viewBox=f"0 0 {width} {height}",

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 V = TypeVar("V", bound=View)
 Part = tuple[float, "Markup"]  # how high it is, and the part itself
+ROUND: Final = 6  # the radius of corners that the style sheet gives to all rectangles without one
 GAP: Final = 6.0  # between what lies side by side
 TRIANGLE: Final = 0.37  # how far its middle is below that of its corners
 LETTER: Final = 0.66  # how wide a bold letter is, of its height, in a broad font
@@ -79,9 +80,13 @@ def below(parts: list[Part], gap: float = GAP, class_: str | None = None) -> Par
     return max(y - gap, 0), tag("g", *placed, class_=class_)
 
 
-def box(width: float, height: float, class_: str, at: Point = (0, 0), radius: float = 6) -> Markup:
+def box(
+    width: float, height: float, class_: str, at: Point = (0, 0), radius: float = ROUND
+) -> Markup:
     """A rectangle with round corners."""
-    return tag("rect", x=at[0], y=at[1], width=width, height=height, rx=radius, class_=class_)
+    x, y = (side or None for side in at)
+    rx = None if radius == ROUND else radius
+    return tag("rect", x=x, y=y, width=width, height=height, rx=rx, class_=class_)
 
 
 def rim(width: float, height: float, at: Point = (0, 0)) -> Markup:
@@ -96,9 +101,8 @@ def fitted(words: str, at: Point, room: float, size: float, class_: str) -> Mark
     return tag(
         "text",
         words,
-        x=x,
-        y=y,
-        dy=".35em",
+        x=x or None,
+        y=y or None,
         class_=class_,
         textLength=room if tight else None,
         lengthAdjust="spacingAndGlyphs" if tight else None,

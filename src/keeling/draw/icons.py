@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from keeling.draw.svg import move, tag
+from keeling.draw.shared import share
+from keeling.draw.svg import tag
 
 if TYPE_CHECKING:
     from markupsafe import Markup
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from keeling.draw.svg import Point
 
 GRID: Final = 24
+ICON: Final = "icon"  # the class of an icon that has no other
 
 
 class Shape(NamedTuple):
@@ -238,14 +240,35 @@ ICONS: Final = {
 
 
 @lru_cache(maxsize=1024)  # the same ones stand at the same places in picture after picture
-def icon(name: str, size: float, at: Point, class_: str = "icon") -> Markup:
+def icon(name: str, size: float, at: Point, class_: str = ICON) -> Markup:
     """An icon around a point, in the colour of the text there."""
-    shape = ICONS[name]
+    return placed(shared(name, ICONS[name]), size, at, class_)
+
+
+def placed(shape: str, size: float, at: Point, class_: str) -> Markup:
+    """A shape of the grid around a point. The style of icons is that of every `use`."""
     x, y = at
     return tag(
-        "g",
-        tag("path", d=shape.solid, class_="solid") if shape.solid else None,
-        tag("path", d=shape.strokes) if shape.strokes else None,
-        class_=class_,
-        transform=move((x - size / 2, y - size / 2), size / GRID),
+        "use",
+        href=shape,
+        x=x - size / 2 or None,
+        y=y - size / 2 or None,
+        width=size,
+        class_=class_.removeprefix(ICON).strip() or None,
+    )
+
+
+@cache
+def shared(name: str, shape: Shape) -> str:
+    """A reference to an icon's shape, which is in a picture once; its width is its height."""
+    return share(
+        name,
+        tag(
+            "symbol",
+            tag("path", d=shape.solid, fill="currentColor") if shape.solid else None,
+            tag("path", d=shape.strokes) if shape.strokes else None,
+            viewBox=f"0 0 {GRID} {GRID}",
+            preserveAspectRatio="xMidYMin",
+            overflow="visible",
+        ),
     )

@@ -52,7 +52,7 @@ def token(seat: int, colour: str, radius: float, at: Point) -> Markup:
     if shape.corners:
         corners = polygon(shape.corners, radius * shape.reach, shape.turn)
         outline = tag("polygon", points=points(corners))
-    letter = tag("text", OF_SEATS[seat], y=shape.low * radius, dy=".35em", font_size=radius * 1.5)
+    letter = tag("text", OF_SEATS[seat], y=shape.low * radius or None, font_size=radius * 1.5)
     face = letter if radius >= LETTERED else None
     return tag("g", outline, face, class_=f"token seat-{colour}", transform=move(at))
 
@@ -64,7 +64,7 @@ def counted(seat: int, colour: str, radius: float, at: Point, count: int) -> Mar
     badge = tag(
         "g",
         tag("circle", r=radius * 0.85),
-        tag("text", count, dy=".35em", font_size=radius * 1.5),
+        tag("text", count, font_size=radius * 1.5),
         class_="badge",
         transform=move((at[0] + radius * 0.9, at[1] + radius * 0.8)),
     )

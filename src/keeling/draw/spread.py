@@ -54,7 +54,7 @@ class Spread(Generic[V]):
 
     def laid_out(self, drawing: Drawing[V]) -> list[Markup | None]:
         """The world, on paper."""
-        paper = tag("rect", width=WHOLE[0], height=WHOLE[1], class_="paper")
+        paper = tag("rect", width=WHOLE[0], height=WHOLE[1], rx=0, class_="paper")
         return [paper, *self.world(drawing)]
 
     def picture(

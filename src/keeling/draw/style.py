@@ -39,11 +39,12 @@ PARTS: Final = """
 .cable line { stroke-linecap: round; fill: none; }
 .cable .casing { stroke: var(--dark); stroke-width: 9; }
 .cable .core { stroke: var(--seat); stroke-width: 6; }
-.icon {
+use {
   fill: none; stroke: currentColor; stroke-width: 1.8; stroke-linecap: round;
   stroke-linejoin: round;
 }
-.icon .solid { fill: currentColor; }
+.mid { text-anchor: middle; }
+rect:not([rx]) { rx: 6px; }
 .stock .amount { font-weight: 600; font-size: 16.5px; }
 .stock.none { opacity: .45; }
 """
@@ -72,5 +73,5 @@ RIMS: Final = """
 def scoped(root: str, *sheets: str) -> str:
     """The tokens, and style sheets that hold inside the picture only, not for a page around it."""
     dark = f"@media (prefers-color-scheme: dark) {{\n{root} {{{DARK}}}\n}}"
-    text = f"{root} text {{ fill: currentColor; }}"
+    text = f"{root} text {{ fill: currentColor; translate: 0 .35em; }}"
     return f"\n{root} {{{LIGHT}}}\n{dark}\n{text}\n{root} {{{''.join(sheets)}}}\n"

@@ -7,9 +7,12 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
+from keeling.draw.shared import defs, shapes_in
+
 Point = tuple[float, float]
 NAMESPACE: Final = "http://www.w3.org/2000/svg"
 PLAIN: Final = frozenset({str, int, float})
+MIDDLE: Final = "mid"  # the class of a text around its point
 REMEMBERED: Final = 8192  # attributes, and as many texts
 
 
@@ -67,15 +70,20 @@ def points(outline: list[Point] | list[tuple[int, int]]) -> str:
     return " ".join(f"{number(x)},{number(y)}" for x, y in outline)
 
 
+def half(one: float, other: float) -> str:
+    """The number in the middle between two."""
+    return number((one + other) / 2)
+
+
 def smooth(outline: list[Point] | list[tuple[int, int]]) -> str:
     """A closed outline as the `d` of a path, its corners rounded."""
     pairs = list(zip(outline, outline[1:] + outline[:1], strict=True))
     (ax, ay), (bx, by) = pairs[-1]
     curves = [
-        f"Q{number(float(x))} {number(float(y))} {(x + next_x) / 2:g} {(y + next_y) / 2:g}"
+        f"Q{number(float(x))} {number(float(y))} {half(x, next_x)} {half(y, next_y)}"
         for (x, y), (next_x, next_y) in pairs
     ]
-    return f"M{(ax + bx) / 2:g} {(ay + by) / 2:g}{''.join(curves)}z"
+    return f"M{half(ax, bx)} {half(ay, by)}{''.join(curves)}z"
 
 
 def move(at: Point, scale: float = 1) -> str:
@@ -88,7 +96,9 @@ def move(at: Point, scale: float = 1) -> str:
 def text(words: object, at: Point, class_: str = "", anchor: str | None = None) -> Markup:
     """One line of text, its middle height at the point."""
     x, y = at
-    return tag("text", words, x=x, y=y, dy=".35em", class_=class_ or None, text_anchor=anchor)
+    classes = f"{class_} {MIDDLE}".lstrip() if anchor == "middle" else class_
+    other = None if anchor == "middle" else anchor
+    return tag("text", words, x=x or None, y=y or None, class_=classes or None, text_anchor=other)
 
 
 def svg(  # noqa: PLR0913 - each is one attribute of the picture
@@ -108,6 +118,7 @@ def svg(  # noqa: PLR0913 - each is one attribute of the picture
         tag("title", title, id=f"{name}-title"),
         tag("desc", desc, id=f"{name}-desc"),
         tag("style", Markup(style)),  # noqa: S704 - style sheets are constants of this package
+        defs(shapes_in("".join(map(str, children)))),
         *children,
         xmlns=NAMESPACE,
         viewBox=f"0 0 {width} {height}",

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from keeling.draw.areas import having
+from keeling.draw.shared import shapes_of, without_defs
 from keeling.kernel.match import Finality
 from keeling.text.letters import OF_SEATS
 from keeling.text.offers import offers
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from keeling.web.live.hub import Hub
     from keeling.web.tables.table import Table
 
-RECENT = 30  # choices whose story stands beside the board
+RECENT = 20  # choices whose story stands beside the board
 CROWD = 8  # options; more of a kind stand in columns, after the others
 FIRST, AMONG, LAST = range(3)  # where a group of options stands
 
@@ -121,6 +122,7 @@ class Scene(Struct, frozen=True, kw_only=True):
     asker: str  # who waits for an answer
     interrupts: str  # whose turn it is, if not that of who is asked
     pictures: dict[str, str]
+    shapes: str  # what several of their parts look like
     sittings: list[Sitting]
     story: list[Line]
     noted: int  # the last thing that happened to a seat
@@ -146,6 +148,7 @@ class Presenter:
         groups = arranged(list(self.groups(seat))) if mine and seat is not None else []
         shown = [one for group in groups for one in group.shown]
         clickable = {key: one.notation for one in shown for key in one.element.split()}
+        pictures = self.pictures(view, clickable)
         return Scene(
             game=game.id,
             title=self.told.title(),
@@ -170,7 +173,8 @@ class Presenter:
             made=self.made(seat) if present and seat is not None and not mine else "",
             asker=self.asker(seat) if mine and seat is not None else "",
             interrupts=interrupted(view, self.told) if mine else "",
-            pictures=self.pictures(view, clickable),
+            pictures=bare(pictures),
+            shapes=together(pictures),
             sittings=[self.sitting(table, n, held, view) for n in range(len(table.seats))],
             story=with_trace(lines(table, seat, self.told, recent=RECENT), table, self.told),
             noted=last_noted(table),
@@ -181,7 +185,7 @@ class Presenter:
     def pictures(self, view: View, clickable: dict[str, str]) -> dict[str, str]:
         """The board in pictures, without what the reader has already."""
         with having(self.has):
-            return bare(self.told.pictures(view, clickable))
+            return self.told.pictures(view, clickable)
 
     def beside(self, seat: int | None, held: list[int]) -> list[int]:
         """Other seats of a browser that may choose; those with secrets are handed over instead."""
@@ -263,8 +267,14 @@ def interrupted(view: View, told: GameWords) -> str:
 
 
 def bare(pictures: dict[str, str]) -> dict[str, str]:
-    """Pictures without their style sheet: the page has loaded it already."""
-    return {name: without_style(picture) for name, picture in pictures.items()}
+    """Pictures without what the page has for all of them: their style sheet and their shapes."""
+    return {name: without_defs(without_style(pictures[name])) for name in pictures}
+
+
+def together(pictures: dict[str, str]) -> str:
+    """The shapes of several pictures, each once."""
+    found = [shapes_of(picture) for picture in pictures.values()]
+    return "".join({name: shape for shapes in found for name, shape in shapes.items()}.values())
 
 
 def without_style(picture: str) -> str:

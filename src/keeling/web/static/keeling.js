@@ -39,6 +39,7 @@ function swap(html) {
     if (!part) return location.reload();
     place.replaceWith(undressed(part));
   }
+  for (const { id } of all("#shapes > *", before)) if ($(`[href="#${id}"]`, after) && !$(`#${id}`, after)) $("#shapes", after).append($(`#${id}`, before));
   for (const { id } of all("details[open][id]", before)) $(`#${id}`, after)?.setAttribute("open", "");
   for (const { value } of stays ? all(".options .here button", before) : []) $(".options .here", after)?.append($(`.options [value="${CSS.escape(value)}"]`, after)?.closest("li") ?? "");
   before.replaceWith(after);

@@ -37,7 +37,7 @@ WORLD: Final = """
 .region-name { font-size: 20px; font-weight: 700; }
 .label { font-size: 20px; }
 .amount { font-size: 20px; font-weight: 700; }
-.icon.quiet { opacity: .7; }
+use.quiet { opacity: .7; }
 [class*="energy-"] { color: var(--energy, currentColor); }
 .agenda { stroke-width: 2; }
 .grant { opacity: .8; }

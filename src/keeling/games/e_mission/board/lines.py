@@ -73,7 +73,6 @@ def pressed(words: str, at: Point, room: float, size: float, class_: str) -> Mar
         words,
         x=at[0],
         y=at[1],
-        dy=".35em",
         class_=class_,
         textLength=room if tight else None,
         lengthAdjust="spacingAndGlyphs" if tight else None,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from keeling.draw.icons import GRID, ICONS, Shape
-from keeling.draw.svg import Point, move, tag, text
+from keeling.draw.icons import ICON, ICONS, Shape, placed, shared
+from keeling.draw.svg import Point, tag, text
 
 if TYPE_CHECKING:
     from markupsafe import Markup
@@ -115,17 +115,9 @@ SIGNS: Final = {
 
 
 @lru_cache(maxsize=2048)  # the same ones stand at the same places in picture after picture
-def sign(name: str, size: float, at: Point, class_: str = "icon") -> Markup:
+def sign(name: str, size: float, at: Point, class_: str = ICON) -> Markup:
     """An icon around a point, in the colour of the text there."""
-    shape = SIGNS[name]
-    x, y = at
-    return tag(
-        "g",
-        tag("path", d=shape.solid, class_="solid") if shape.solid else None,
-        tag("path", d=shape.strokes) if shape.strokes else None,
-        class_=class_,
-        transform=move((x - size / 2, y - size / 2), size / GRID),
-    )
+    return placed(shared(f"em-{name}", SIGNS[name]), size, at, class_)
 
 
 def fact(name: str, number: object, at: Point, size: float = 20, class_: str = "fact") -> Markup:

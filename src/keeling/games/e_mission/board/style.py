@@ -37,10 +37,11 @@ TAG_DARK: Final = {
 }
 
 MARKS: Final = """
-.tag path { fill: var(--tag); }
+.tag use { fill: var(--tag); stroke: none; }
 .tag text { fill: var(--card); font-weight: 800; text-anchor: middle; }
-.tag.open path {
+.tag.open use {
   fill: var(--card); stroke: var(--tag); stroke-width: 2; stroke-dasharray: 4 2.6;
+  stroke-linecap: butt; stroke-linejoin: miter;
 }
 .tag.open text { fill: var(--tag); }
 .paper { fill: var(--paper); }
@@ -68,7 +69,7 @@ WORLD: Final = """
 .verdict { font-size: 22px; font-weight: 700; }
 .verdict-box { fill: var(--paper); stroke: var(--ink); stroke-width: 1.5; }
 .heats .verdict-box { fill: #a93a12; stroke: none; }
-.heats .verdict, .heats .icon { color: #ffffff; }
+.heats .verdict, .heats use { color: #ffffff; }
 .segment { fill: var(--seat); stroke: var(--card); stroke-width: 2; }
 .segment.recent { fill: #6d6a64; }
 .segment.sink { fill: color-mix(in srgb, #2e7d4f 30%, var(--card)); stroke: var(--quiet); }

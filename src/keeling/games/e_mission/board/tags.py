@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from keeling.draw.drawing import fitted
 from keeling.draw.parts import polygon
+from keeling.draw.shared import share
 from keeling.draw.svg import Point, move, points, tag, text
 from keeling.games.e_mission.engine.tables import TAGS
 
@@ -77,9 +78,10 @@ def badge(drawing: Drawing, name: str, radius: float, at: Point, class_: str = "
 def drawn_badge(name: str, letter: str, radius: float, at: Point, class_: str) -> Markup:
     """The silhouette, and the letter in the colour of the ground."""
     outline = OUTLINES[name]
-    shape = tag("path", d=outline.d, transform=f"scale({radius / GRID:.3g})")
+    drawn = share(f"tag-{name}", tag("path", d=outline.d))
+    shape = tag("use", href=drawn, transform=f"scale({radius / GRID:.3g})")
     low = outline.low * radius / GRID
-    face = tag("text", letter, y=low, dy=".35em", font_size=radius * LETTER) if letter else None
+    face = tag("text", letter, y=low or None, font_size=radius * LETTER) if letter else None
     return tag("g", shape, face, class_=f"tag tag-{name} {class_}".rstrip(), transform=move(at))
 
 

@@ -38,7 +38,7 @@ def board(view: FutureEnergyView, words: Catalogue, options: Mapping[str, str]) 
     return picture(
         drawing,
         SIZE,
-        tag("rect", width=SIZE[0], height=SIZE[1], class_="paper"),
+        tag("rect", width=SIZE[0], height=SIZE[1], rx=0, class_="paper"),
         draw_map(drawing),
         tag("g", header(drawing, PANEL_WIDTH), transform=move(PANEL)),
         tag("g", things, transform=move((PANEL[0], PANEL[1] + HEADER), scale)),

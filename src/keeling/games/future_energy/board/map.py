@@ -10,6 +10,7 @@ from markupsafe import Markup
 from keeling.draw.areas import area, remembered
 from keeling.draw.icons import icon
 from keeling.draw.parts import beside, cable, counted, line, polygon, strip, wrapped
+from keeling.draw.shared import share
 from keeling.draw.svg import Point, move, points, smooth, tag, text
 from keeling.games.future_energy.board.drawing import Drawing
 from keeling.games.future_energy.board.labels import (
@@ -122,22 +123,27 @@ def ground(words: Catalogue, side: int) -> Markup:
     board = BOARDS[side]
     frame = tag("rect", width=MAP, height=MAP, rx=6, class_="sea")
     clip = tag("clipPath", frame, id="map-frame")
-    regions = [region_area(words, region) for region in board.region]
+    regions = [region_area(words, board, region) for region in board.region]
     return Markup("").join([clip, frame, continent(board), *regions])
 
 
 def continent(board: Board) -> Markup:
     """The land under the regions, with shallow water around it."""
     middle = [(board.start.x + x, board.start.y + y) for x, y in polygon(8, 2 * START)]
-    shapes = [tag("path", d=smooth(region.outline)) for region in board.region]
+    shapes = [tag("use", href=outline(board, region)) for region in board.region]
     shapes.append(tag("path", d=smooth(middle)))
     return Markup("").join(tag("g", *shapes, class_=name) for name in ("shelf", "land"))
 
 
-def region_area(words: Catalogue, region: Region) -> Markup:
+def outline(board: Board, region: Region) -> str:
+    """The shape of a region, which is drawn once: for the land, the water around it, its colour."""
+    return share(f"{board.board.id}-{region.id}", tag("path", d=smooth(region.outline)))
+
+
+def region_area(words: Catalogue, board: Board, region: Region) -> Markup:
     """A pale area."""
     title = tag("title", words.name(f"region-{region.id}"))
-    area = tag("path", d=smooth(region.outline))
+    area = tag("use", href=outline(board, region))
     key = f"region-{region.id}"
     return tag("g", title, area, id=key, class_=f"region {tint(region)}")
 

@@ -10,12 +10,12 @@ from keeling.games.future_energy.data.box import BOARDS, Region
 MAP: Final = """
 .paper { fill: var(--paper); }
 .sea { fill: var(--sea); }
-.shelf path {
+.shelf > * {
   fill: none; stroke: color-mix(in srgb, var(--sea) 55%, var(--card)); stroke-width: 62;
   stroke-linejoin: round;
 }
-.land path { fill: var(--land); stroke: var(--land); stroke-width: 34; stroke-linejoin: round; }
-.region path {
+.land > * { fill: var(--land); stroke: var(--land); stroke-width: 34; stroke-linejoin: round; }
+.region > use {
   fill: var(--tint); fill-opacity: .17; stroke: var(--tint); stroke-opacity: .45; stroke-width: 2;
 }
 .region-name {
@@ -86,7 +86,7 @@ PANEL: Final = """
 .planted { color: var(--on-seat); }
 .planted rect { fill: var(--seat); stroke: var(--dark); stroke-width: 1.5; }
 .punched .hole { fill: var(--paper); stroke: var(--quiet); stroke-width: 1.5; }
-.punched .icon { opacity: .4; }
+.punched use { opacity: .4; }
 .two {
   font-size: 16px; font-weight: 800; paint-order: stroke; stroke: var(--seat); stroke-width: 3;
 }

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from keeling.draw.icons import icon
+from keeling.draw.shared import share
 from keeling.draw.svg import Point, move, tag, text
 
 if TYPE_CHECKING:
@@ -53,9 +54,10 @@ def badge(drawing: Drawing, category: str, radius: float, at: Point) -> Markup:
 def drawn_badge(category: str, letter: str, radius: float, at: Point) -> Markup:
     """The silhouette, and the letter in the colour of the ground."""
     outline = OUTLINES[category]
-    shape = tag("path", d=outline.d, transform=f"scale({radius / GRID:.3g})")
+    drawn = share(f"badge-{category}", tag("path", d=outline.d))
+    shape = tag("use", href=drawn, transform=f"scale({radius / GRID:.3g})")
     low = outline.low * radius / GRID
-    face = tag("text", letter, y=low, dy=".35em", font_size=radius * LETTER) if letter else None
+    face = tag("text", letter, y=low or None, font_size=radius * LETTER) if letter else None
     return tag("g", shape, face, class_=f"badge-of in-{category}", transform=move(at))
 
 
@@ -88,7 +90,7 @@ def chip(value: str, radius: float, at: Point) -> Markup:
         "g",
         tag("circle", r=radius, class_="chip-face"),
         tag("circle", r=radius * 0.84, class_="chip-edge"),
-        tag("text", value, dy=".35em", font_size=radius * 1.43, text_anchor="middle"),
+        tag("text", value, font_size=radius * 1.43, text_anchor="middle"),
         class_="pr-chip",
         transform=move(at),
     )

@@ -6,6 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from keeling.draw.cover_world import REGIONS
+from keeling.draw.shared import share
 from keeling.draw.svg import Point, move, smooth, tag
 from keeling.games.green_deal.data.box import BOX
 
@@ -36,9 +37,9 @@ def land() -> Markup:
     ]
     around = [(SIZE[0] * x, SIZE[1] * y) for y in (-1, 0, 1) for x in (-1, 0, 1)]
     copies = [
-        tag("path", d=smooth(coast), transform=move(at))
+        tag("use", href=share(f"coast-{n}", tag("path", d=smooth(coast))), transform=move(at))
         for at in around
-        for coast in coasts
+        for n, coast in enumerate(coasts)
         if is_seen(coast, at)
     ]
     frame = {"x": -BEYOND, "y": -BEYOND, "width": WHOLE[0], "height": WHOLE[1], "rx": 8}

@@ -45,7 +45,7 @@ def numbers() -> list[Markup]:
     """Rows and columns as options and stories name them, counted from 1, on the frame."""
     columns = [(n, ((n + 0.5) * CELL, -BEYOND / 2)) for n in range(COLUMNS)]
     rows = [(n, (-BEYOND / 2, (n + 0.5) * CELL)) for n in range(ROWS)]
-    return [tag("text", str(n + 1), x=x, y=y + 7, class_="axis") for n, (x, y) in columns + rows]
+    return [tag("text", str(n + 1), x=x, y=y, class_="axis") for n, (x, y) in columns + rows]
 
 
 def around() -> list[tuple[int, int]]:
@@ -66,7 +66,7 @@ def field(drawing: Drawing, cell: str) -> Markup:
     return drawing.piece(
         f"cell-{cell}",
         field_title(drawing, cell),
-        tag("rect", width=CELL, height=CELL, class_="ground"),
+        tag("rect", width=CELL, height=CELL, rx=0, class_="ground"),
         start_field(reserved=is_reserved(drawing)) if start and free else None,
         rim(CELL - 2, CELL - 2, (1, 1)),
         class_="cell free" if free else "cell",

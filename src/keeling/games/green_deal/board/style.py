@@ -21,7 +21,7 @@ CATEGORY_DARK: Final = {
 }
 
 MARKS: Final = """
-.badge-of path { fill: var(--category); }
+.badge-of use { fill: var(--category); stroke: none; }
 .badge-of text { fill: var(--card); font-weight: 800; text-anchor: middle; }
 .pips circle { fill: currentColor; }
 .chip-face { fill: #f3e3b3; stroke: #14181b; stroke-width: 1.5; }
@@ -41,7 +41,7 @@ MAP: Final = """
 .panel { fill: var(--card); stroke: var(--hairline); stroke-width: 1.5; }
 .place { fill: none; stroke: var(--hairline); stroke-width: 1.5; stroke-dasharray: 4 4; }
 .sea { fill: var(--sea); }
-.land path { fill: var(--land); stroke: none; }
+.land use { fill: var(--land); stroke: none; }
 .net { fill: none; stroke: var(--ink); stroke-opacity: .16; stroke-width: 1.2; }
 .ground { fill: transparent; }
 .veil { fill: var(--paper); fill-opacity: .5; fill-rule: evenodd; pointer-events: none; }

@@ -49,7 +49,7 @@ SHEET: Final = """
 .target .short { font-size: 20px; font-weight: 700; }
 .target.met { color: var(--paper); }
 .target.met .face { fill: var(--ink); stroke: var(--ink); fill-opacity: .8; }
-.target.met .icon { color: var(--paper); }
+.target.met use { color: var(--paper); }
 .target.watched .face { stroke: var(--ink); stroke-width: 3; fill: var(--land); }
 .target .lens { fill: var(--ink); stroke: var(--paper); stroke-width: 1.5; }
 .target .on-lens { color: var(--paper); }

@@ -33,7 +33,7 @@ def chart(*curves: Sequence[tuple[float, float]]) -> ET.Element:
 
 
 def texts(picture: ET.Element, class_: str) -> list[str]:
-    return ["".join(e.itertext()) for e in picture.iter() if e.get("class") == class_]
+    return ["".join(e.itertext()) for e in picture.iter() if class_ in e.get("class", "").split()]
 
 
 def test_a_chart_has_a_name_a_description_and_the_one_style_sheet() -> None:

@@ -54,7 +54,7 @@ def begun(client: TestClient[Litestar], upto: int = AT) -> str:
 def story(page: str) -> list[tuple[int, str]]:
     """The lines beside the board: the position and, of those about seats, the sentence."""
     lines = re.findall(r'<li data-at="(\d+)"(.*?)</li>', page, re.DOTALL)
-    told = re.compile(r'class="sentences"><span>([^<]*?) </span>')
+    told = re.compile(r'class="sentences">(?:<span>)?([^<]*?) ?</span>')
     return [
         (int(at), (told.search(rest) or [""] * 2)[1] if "data-noted" in rest else "")
         for at, rest in lines
